@@ -138,9 +138,7 @@ impl NewFile {
 /// Which of two files could not take its place, and what the system says.
 #[derive(Debug)]
 pub enum NotBoth {
-    /// The first.
     First(io::Error),
-    /// The second.
     Second(io::Error),
 }
 

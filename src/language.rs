@@ -41,13 +41,10 @@ pub struct Locale {
 pub struct Letters {
     /// The king's letter.
     pub king: &'static str,
-    /// The queen's.
     pub queen: &'static str,
     /// The rook's.
     pub rook: &'static str,
-    /// The bishop's.
     pub bishop: &'static str,
-    /// The knight's.
     pub knight: &'static str,
     /// The pawn's, in lists of pieces; in moves it is never written, only understood.
     pub pawn: &'static str,
@@ -90,7 +87,6 @@ pub struct Words {
 /// The words besides letters and squares that a player may type or say for a move.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)] // the file says what they are
 pub struct MoveWords {
     pub king: Vec<String>,
     pub queen: Vec<String>,
@@ -128,7 +124,6 @@ impl<T> OfEach<T> {
         OfEach([const { OnceLock::new() }; Language::ALL.len()])
     }
 
-    /// That of a language.
     pub fn get(&self, language: Language, make: impl FnOnce() -> T) -> &T {
         // There is a place for each language, in the order of `Language::ALL`.
         self.0[language as usize].get_or_init(make)
@@ -196,7 +191,6 @@ pub enum BrailleCode {
 }
 
 impl BrailleCode {
-    /// All of them.
     pub const ALL: [BrailleCode; Language::ALL.len() + 3] = {
         let mut all = [BrailleCode::Intl; Language::ALL.len() + 3];
         (all[1], all[2]) = (BrailleCode::Fi, BrailleCode::Hu);
@@ -220,7 +214,6 @@ impl BrailleCode {
         }
     }
 
-    /// The code of a name.
     pub fn from_name(name: &str) -> Option<BrailleCode> {
         BrailleCode::ALL.into_iter().find(|code| code.name() == name)
     }

@@ -125,7 +125,6 @@ pub fn ahead_of_utc(wall: u64) -> i64 {
 /// A wall-clock moment as a date and a time of day, UTC.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Civil {
-    /// The year.
     pub year: u16,
     /// 1 to 12.
     pub month: u8,

@@ -40,7 +40,6 @@ impl<'a> View<'a> {
         View { game, seat, line }
     }
 
-    /// Whose view it is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -135,7 +134,6 @@ impl<'a> View<'a> {
         self.game.started()
     }
 
-    /// A player.
     pub fn player(&self, side: Color) -> &'a Participant {
         self.game.player(side)
     }

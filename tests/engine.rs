@@ -1,6 +1,5 @@
 //! The built-in opponent as the console sees it: tasks in, replies out.
 
-#![allow(missing_docs)]
 #![cfg(feature = "engine")]
 
 use std::sync::mpsc::{self, Receiver};

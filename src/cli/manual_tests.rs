@@ -50,7 +50,6 @@ fn is_a_flag(text: &str) -> bool {
     jobs.get_subcommands().any(named)
 }
 
-/// All spans that can be typed.
 fn typed(page: &Page) -> Vec<&Span> {
     let spans: Vec<&Span> = page
         .blocks

@@ -20,7 +20,6 @@ const LOOKS_LIKE: &str = "25+5, or { white = \"5\", black = \"4\" }";
 /// A time control with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The name.
     pub name: String,
     /// The control of each side.
     pub time: Times,

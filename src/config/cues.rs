@@ -8,7 +8,6 @@ use std::str::FromStr;
 use crate::game::effect::Cue;
 use crate::game::wrong_value::WrongValue;
 
-/// All cues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CueSettings {
     /// How loud all of them are, 0 to 100 percent of their own loudness.

@@ -15,7 +15,6 @@ pub struct NotKept {
     pub place: PathBuf,
     /// The setting.
     pub key: Key,
-    /// Why not.
     pub why: SetError,
 }
 

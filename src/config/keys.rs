@@ -53,7 +53,6 @@ struct Ways {
 pub enum Choices {
     /// Something else.
     Other,
-    /// One of these words.
     Words(Vec<&'static str>),
     /// A number within these bounds, which files have without quotes.
     Numbers(u16, u16),
@@ -121,7 +120,6 @@ macro_rules! settings {
             #[doc = $meaning]
             $variant,
         )*
-            /// The voice of a language.
             Voice(Language),
             /// What becomes of a cue.
             Cue(Cue),
@@ -380,7 +378,6 @@ fn set_voice(settings: &mut Settings, language: Language, text: &str) -> Result<
 }
 
 impl Key {
-    /// The key of a name.
     pub fn from_name(name: &str) -> Option<Key> {
         Key::all().find(|key| key.name() == name)
     }
@@ -402,7 +399,6 @@ impl Key {
         matches!(self.row().scope, Scope::Console)
     }
 
-    /// What it can be.
     pub fn choices(self) -> Choices {
         (self.row().ways.choices)()
     }

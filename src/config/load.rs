@@ -31,18 +31,14 @@ const RULES: &str = "rules";
 pub struct SourceFile {
     /// Where it lies.
     pub path: PathBuf,
-    /// Its text.
     pub text: String,
 }
 
 /// What the environment says about languages: its three variables, as they are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Locale {
-    /// `LC_ALL`.
     pub lc_all: Option<String>,
-    /// `LC_MESSAGES`.
     pub lc_messages: Option<String>,
-    /// `LANG`.
     pub lang: Option<String>,
 }
 
@@ -61,7 +57,6 @@ impl Locale {
 /// What a saved game was played with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frozen {
-    /// Its values.
     pub values: Vec<Said>,
     /// Its rules, whole.
     pub profile: Option<Profile>,
@@ -136,20 +131,17 @@ pub struct Sources {
 /// A layer in which something can be wrong.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Layer {
-    /// A flag.
     Flag,
     /// The game's frozen copy.
     Frozen,
     /// The user's file.
     User,
-    /// The event's file.
     Event,
 }
 
 /// A setting that cannot be used; what a lower layer says stands in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// In which layer.
     pub layer: Layer,
     /// The file, or the flag.
     pub place: String,
@@ -162,7 +154,6 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// One in a line of a file.
     pub fn in_file(layer: Layer, file: &SourceFile, line: usize, key: &str, why: impl Into<WrongValue>) -> Problem {
         let place = file.path.display().to_string();
         Problem { layer, place, line: Some(line), key: key.to_owned(), why: why.into() }
@@ -184,9 +175,7 @@ impl fmt::Display for Problem {
 
 /// Which layer has won.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Origin {
-    /// A flag.
     Flag,
     /// The game's frozen copy.
     Frozen,
@@ -205,8 +194,9 @@ pub enum Origin {
         line: usize,
     },
     /// The machine's locale.
-    Locale { variable: &'static str },
-    /// The defaults.
+    Locale {
+        variable: &'static str,
+    },
     Default,
 }
 
@@ -228,7 +218,6 @@ impl Loaded {
     }
 }
 
-/// A key, and what was said of it.
 type Said = (Key, String);
 
 /// The values of a file, with their lines.

@@ -37,7 +37,6 @@ use crate::rules::profile::Profile;
 pub struct Person {
     /// What they see.
     pub sight: Sight,
-    /// What they hear.
     pub hearing: Hearing,
     /// Whether they use an assistant (D.2.10, D.2.11).
     pub assistant: bool,
@@ -222,16 +221,13 @@ words! {
     Display {
         /// Where there is one and somebody sits at the terminal.
         Auto = "auto",
-        /// No.
         Off = "off",
         /// Yes; that there is none is told.
         On = "on",
     }
     /// Whether a page in the browser of this machine shows the board.
     Screen {
-        /// No.
         Off = "off",
-        /// For those who are invited.
         Invited = "invited",
         /// The board and the clocks, to look at.
         Board = "board",
@@ -242,9 +238,7 @@ words! {
     Lan {
         /// Where it was not said for this network before, it is asked.
         Ask = "ask",
-        /// Yes.
         Yes = "yes",
-        /// No.
         No = "no",
     }
     /// How moves stand on a Braille display.
@@ -256,7 +250,6 @@ words! {
     }
     /// Which lines the terminal shows.
     Terminal {
-        /// All.
         All = "all",
         /// Those for the whole table.
         Public = "public",
@@ -284,12 +277,10 @@ pub enum Braille {
     Language,
     /// No sheet in Braille.
     None,
-    /// This one.
     Code(BrailleCode),
 }
 
 impl Braille {
-    /// All of them.
     pub const ALL: [Braille; BrailleCode::ALL.len() + 2] = {
         let mut all = [Braille::Language; BrailleCode::ALL.len() + 2];
         all[1] = Braille::None;

@@ -18,7 +18,6 @@ pub const CLOCKS_FILE: &str = "clocks.toml";
 
 /// A setting that could not be written.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum SetError {
     /// The value is none of that setting.
     #[error("{key}: {why}")]

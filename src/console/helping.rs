@@ -46,7 +46,6 @@ impl Console {
         self.say_list(seat, &lines);
     }
 
-    /// On what there is help.
     pub(super) fn help_topics(&mut self, seat: Seat, scene: &Scene) {
         let topics = self.helping(seat, scene, |now| vec![help::more(now)]);
         self.say_list(seat, &topics.into_iter().map(Notice::Help).collect::<Vec<_>>());

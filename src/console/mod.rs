@@ -95,7 +95,6 @@ pub enum News {
     LookedAt(Box<LookedAt>),
     /// Of the paired screens, at this moment.
     Screen(Tick, ScreenNews),
-    /// Of training.
     Training(TrainingNews),
     /// Whether training can begin behind the game, with its review or without: whoever trains must be able to keep what they learn.
     MayTrain(bool, Result<(), Box<StoreTrouble>>),

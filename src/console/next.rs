@@ -33,7 +33,6 @@ use crate::words::utterance::Urgency;
 /// What comes to the table next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Another game.
     Game {
         /// The position from which it begins (FEN); `None`: where games begin.
         start: Option<String>,
@@ -51,7 +50,6 @@ pub enum Next {
 
 /// What is left of a device when its game is put away.
 pub struct Left {
-    /// The keyboard, as it was left.
     pub keyboard: Keyboard,
     /// What was said to the one whose keyboard it is.
     pub speech_history: SpeechHistory,

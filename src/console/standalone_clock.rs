@@ -54,7 +54,6 @@ pub struct ClockConsole {
     /// What each seat heard last.
     last: [Option<Arc<Utterance>>; Seat::ALL.len()],
     resources: Resources,
-    /// Which key does what.
     keys: ClockKeys,
     /// What a key does to a line that is entered.
     line_keys: KeyMap,

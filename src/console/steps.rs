@@ -37,7 +37,6 @@ pub struct Came {
 }
 
 impl Came {
-    /// By a key.
     pub(super) const fn by_key(at: Tick) -> Came {
         Came { source: Source::Keys, at }
     }
@@ -65,14 +64,19 @@ pub(super) enum Todo {
     Turn(Turn, Came),
     /// A key, when what it answers has been followed.
     Key(Key, Tick),
-    /// A line.
     Line(String, Option<Seat>, Came),
     /// What a key did is done; whether a secret was asked for when it came, and whether anything was.
-    AfterKey { was_secret: bool, asked: bool, at: Tick },
+    AfterKey {
+        was_secret: bool,
+        asked: bool,
+        at: Tick,
+    },
     /// Goes to the entry line, where something was asked, or back from it.
     FollowQuestion(Tick),
     /// The tutorial goes on from where it was, if a question was open and is answered.
-    RemindOfTheTutorial { asked: bool },
+    RemindOfTheTutorial {
+        asked: bool,
+    },
     /// Draws the line that is being written.
     DrawEntry,
     /// Has something done on a thread.
@@ -86,7 +90,9 @@ pub(super) enum Todo {
     /// What the training session wants.
     Train(Do, Urgency),
     /// Training begins behind the game, with its review or without.
-    BeginTraining { review: bool },
+    BeginTraining {
+        review: bool,
+    },
 }
 
 impl Console {

@@ -50,7 +50,6 @@ pub struct Again {
 /// What is answered shortly at first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Short {
-    /// The keys.
     Keys,
     /// What can be done now.
     Context,
@@ -89,7 +88,6 @@ impl Again {
 mod tests {
     use super::*;
 
-    /// So many notes.
     fn after(notes: usize) -> Moment {
         Moment { notes, ..Moment::default() }
     }

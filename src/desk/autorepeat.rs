@@ -8,7 +8,6 @@ pub const WITHIN: u64 = 300;
 /// So long (ms) a keyboard may wait before it begins to repeat: where no other key came in between, the same one is no new press.
 pub const HELD: u64 = 1_000;
 
-/// What an arrival is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// The key was pressed.
@@ -23,7 +22,6 @@ pub enum Arrival {
 #[derive(Clone, Debug, Default)]
 pub struct Autorepeat {
     recent: Vec<(Key, Tick)>,
-    /// The key that arrived last.
     last: Option<Key>,
 }
 

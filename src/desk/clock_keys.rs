@@ -11,7 +11,6 @@ const DEFAULTS: &str = include_str!("../../config/clock-keys.toml");
 /// Without these nobody could go on.
 const ESSENTIAL: [ClockKey; 3] = [ClockKey::PressWhite, ClockKey::PressBlack, ClockKey::Leave];
 
-/// Which key does what.
 #[derive(Clone, Debug)]
 pub struct ClockKeys(BTreeMap<ClockKey, Vec<Key>>);
 

@@ -41,7 +41,6 @@ struct Draft {
     control: TimeControl,
     /// Of the period that is being put together: its time.
     base: u64,
-    /// And its moves.
     moves: Option<u32>,
     /// For whom a draw counts.
     draw: DrawCounts,
@@ -84,10 +83,8 @@ pub enum Turn {
     Done {
         /// The control of each side, and for whom a draw counts.
         time: Times,
-        /// Its name.
         name: Option<String>,
     },
-    /// It was dropped.
     Dropped,
 }
 

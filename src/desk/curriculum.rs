@@ -8,7 +8,6 @@ use crate::words::tutorial_notice::{Example, Lesson, QuizCue, Task};
 /// What ends a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Expected {
-    /// Any key.
     AnyKey,
     /// An action, done by its key.
     Done(Action),

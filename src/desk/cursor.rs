@@ -9,9 +9,7 @@ pub enum Way {
     Up,
     /// Towards them.
     Down,
-    /// To their left.
     Left,
-    /// To their right.
     Right,
 }
 
@@ -34,7 +32,6 @@ impl Cursor {
         Cursor { side, square, before: None }
     }
 
-    /// The square.
     pub const fn square(self) -> Square {
         self.square
     }

@@ -13,7 +13,6 @@ use crate::words::key_notice::Awaited;
 pub(super) enum Following {
     /// The letter of a square.
     Square,
-    /// Its figure.
     Figure(File),
     /// The letter of a file.
     File,
@@ -28,7 +27,6 @@ pub(super) enum Following {
 pub(super) enum Came {
     /// There is more to wait for.
     More(Following),
-    /// To this square.
     Square(Square),
     /// To this file, on the same rank.
     File(File),

@@ -10,7 +10,6 @@ use crate::game::ruling::Lock;
 
 /// A hash that is to be made.
 #[derive(Clone, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Hash {
     /// Of what should be the arbiter's PIN.
     TriedPin {
@@ -19,10 +18,16 @@ pub enum Hash {
         /// What was entered.
         pin: String,
     },
-    /// Of a new PIN.
-    NewPin { pin: String, salt: u128 },
+    NewPin {
+        pin: String,
+        salt: u128,
+    },
     /// Of the word that closes or opens an envelope.
-    Word { opens: bool, word: String, salt: String },
+    Word {
+        opens: bool,
+        word: String,
+        salt: String,
+    },
 }
 
 impl fmt::Debug for Hash {
@@ -42,7 +47,6 @@ pub enum Hashed {
     Word {
         /// Whether it is to open the envelope.
         opens: bool,
-        /// The key.
         key: Key,
     },
 }

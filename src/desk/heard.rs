@@ -18,7 +18,6 @@ pub struct Spoken {
     pub(super) after: Option<HalfMoveId>,
 }
 
-/// The question about what was heard.
 pub(super) fn question(heard: &[Spoken]) -> Notice {
     match heard {
         [Spoken { report: Some(report), .. }] => Notice::Voice(VoiceNotice::ReadBack(report.clone())),

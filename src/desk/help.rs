@@ -12,7 +12,6 @@ use crate::words::permitted_to::Speaker;
 
 /// What help depends on.
 pub struct Now<'a> {
-    /// The game.
     pub game: &'a Game,
     /// The same as the one who asks knows it.
     pub view: View<'a>,

@@ -13,7 +13,6 @@ use crate::words::hand_notice::HandNotice;
 /// A piece that the player has picked up at the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InHand {
-    /// From where.
     pub square: Square,
     /// Which it is; `None` where the player may not ask what stands on a square.
     pub piece: Option<Piece>,

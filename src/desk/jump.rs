@@ -10,7 +10,6 @@ use crate::time::Tick;
 use crate::view::View;
 use crate::words::asked::{SideMeant, pieces_of};
 
-/// Where to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Jump {
     /// To the next piece, or the one before, file by file from the player's left.
@@ -29,7 +28,6 @@ pub enum Jump {
 /// Where it leads.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Landing {
-    /// The square.
     pub square: Square,
     /// It began again at the other end of the board.
     pub round: bool,

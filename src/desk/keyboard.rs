@@ -28,7 +28,6 @@ use crate::words::unclear::Unclear;
 pub enum Stroke {
     /// Something happened on the entry line.
     Entry(EntryEffect),
-    /// Say this.
     Say(KeyNotice),
     /// Sound this.
     Cue(Cue),
@@ -119,7 +118,6 @@ impl Keyboard {
         self.in_hand = hand;
     }
 
-    /// The mode it is in.
     pub const fn mode(&self) -> KeyMode {
         self.mode
     }
@@ -134,7 +132,6 @@ impl Keyboard {
         self.map.keys(self.mode, action)
     }
 
-    /// The keys of an action in a mode.
     pub fn keys_in(&self, mode: KeyMode, action: Action) -> Vec<Key> {
         self.map.keys(mode, action)
     }
@@ -410,7 +407,6 @@ impl Keyboard {
     }
 }
 
-/// The cue of a square.
 const fn shade(square: Square) -> Cue {
     if square.is_dark() { Cue::DarkSquare } else { Cue::LightSquare }
 }

@@ -106,7 +106,6 @@ impl KeyMap {
         (KeyMap { bindings, lookup, layout, files }, problems)
     }
 
-    /// The layout for which these keys are.
     pub const fn layout(&self) -> Layout {
         self.layout
     }
@@ -117,7 +116,6 @@ impl KeyMap {
         keys.iter().position(|each| *each == key).or_else(|| keys.iter().position(|each| *each == key.folded()))
     }
 
-    /// What a key does in a mode.
     pub fn action(&self, mode: KeyMode, key: Key) -> Option<Action> {
         let named = |mode, key| self.lookup.get(&(mode, key)).copied();
         // A capital letter without a meaning of its own is the small one.

@@ -15,7 +15,6 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// All of them.
     pub fn all() -> impl Iterator<Item = Layout> {
         let others = Language::ALL.into_iter().filter(|language| *language != Language::En).map(Layout::Of);
         [Layout::Us, Layout::Uk].into_iter().chain(others)
@@ -35,7 +34,6 @@ impl Layout {
         self.section().trim_start_matches("layout-")
     }
 
-    /// The layout of a name.
     pub fn from_name(name: &str) -> Option<Layout> {
         Layout::all().find(|layout| layout.name() == name)
     }

@@ -21,7 +21,6 @@ use crate::words::key::Key;
 /// whose key follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "does", rename_all = "kebab-case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum PageKey {
     /// Enters a line.
     Line { line: String },
@@ -52,7 +51,6 @@ pub enum PageKey {
 /// Of which side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // the names say it
 pub enum Mark {
     Mine,
     Theirs,
@@ -60,7 +58,6 @@ pub enum Mark {
 
 /// A kind of pieces: its letter in FEN, and how lines name it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs)] // the names say it
 pub struct Kind {
     pub letter: char,
     pub name: &'static str,

@@ -26,7 +26,6 @@ use crate::words::whether::Whether;
 pub enum ClaimStep {
     /// On what ground; the move, if it was named already.
     Ground(Option<(Intent, String)>),
-    /// With which move.
     Move(Ground),
     /// Yes or no.
     Confirm(Box<Confirmed>),
@@ -52,7 +51,6 @@ impl ClaimStep {
 
 /// An open question of the console to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Pending {
     /// Yes or no.
     Confirm(Confirmable),
@@ -68,7 +66,6 @@ pub enum Pending {
         visitor: u32,
         /// Their name, or nothing.
         name: String,
-        /// Where.
         role: Role,
     },
     /// What the pawn becomes.

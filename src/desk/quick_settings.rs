@@ -22,9 +22,7 @@ pub struct QuickSettings {
 /// What came of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// The key of the settings.
     pub key: Key,
-    /// Its value there.
     pub value: String,
     /// There was no more, or no less: it stays as it was.
     pub at_edge: bool,

@@ -7,7 +7,6 @@ use crate::rules::position::Color;
 /// Those who sit at a device, before a game.
 #[derive(Copy, Clone, Debug)]
 pub struct Here<'a> {
-    /// The game.
     pub(super) game: &'a Game,
     /// Whose device it is.
     pub(super) home: Seat,

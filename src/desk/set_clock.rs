@@ -38,7 +38,6 @@ pub struct SetClock {
 
 /// What follows an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Turn {
     /// This is asked; before it, what was wrong with the answer.
     Asks { wrong: Option<ClockNotice>, question: ClockNotice },

@@ -12,7 +12,6 @@ const MEMORY: usize = 500;
 /// What a step through history or a list comes upon.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stepped {
-    /// The words.
     pub words: Vec<Segment>,
     /// There is nothing further in that direction: these are the same words again.
     pub at_edge: bool,
@@ -25,7 +24,6 @@ pub type Item = (Vec<Segment>, Option<Cue>);
 
 /// Lines of the manual, and which of them are headings.
 #[derive(Clone, Debug, Default)]
-#[allow(missing_docs)] // the names of the fields say it
 pub struct Page {
     pub lines: Vec<Vec<Segment>>,
     pub headings: Vec<usize>,
@@ -151,7 +149,6 @@ impl SpeechHistory {
         }
     }
 
-    /// The next heading of a page.
     pub fn next_heading(&mut self) -> Option<Stepped> {
         let list = self.list.as_ref()?;
         let next = list.headings.iter().copied().find(|heading| list.at.is_none_or(|at| *heading > at))?;

@@ -28,7 +28,6 @@ use crate::words::which_one::which_one;
 /// On which board a move is spoken now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpokenOn {
-    /// The board.
     pub board: Board,
     /// Which moves it can be.
     pub legality: Legality,

@@ -17,7 +17,6 @@ use crate::words::study::StudyWord;
 
 /// What is to be done on a study board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum StudyWish {
     /// What a word says.
     Word(StudyWord),
@@ -61,7 +60,6 @@ impl AdviceWish {
 
 /// What is wished of the manual that is open.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names say it
 pub enum PageWish {
     Next,
     Previous,
@@ -81,7 +79,6 @@ pub enum WarningsWish {
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Step {
     /// Hand this to the game.
     Command { seat: Seat, command: Command },

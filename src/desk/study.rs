@@ -36,7 +36,6 @@ pub enum Origin {
 
 /// Why a move cannot be tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Untried {
     /// Nothing can be moved before this is put right.
     NoPosition(Vec<Fault>),

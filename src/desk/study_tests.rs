@@ -9,7 +9,6 @@ fn intent(text: &str) -> Intent {
     Intent::Step { from: square(&text[0..2]), to: square(&text[2..4]), promotion: None }
 }
 
-/// A game of these moves.
 fn game(moves: &str) -> History {
     let mut history = History::new(Board::default(), Mode::Casual);
     for text in moves.split_whitespace() {

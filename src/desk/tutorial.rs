@@ -415,7 +415,6 @@ struct Pressed {
     action: Option<Action>,
     /// The key help was on.
     explaining: bool,
-    /// In which mode.
     mode: KeyMode,
 }
 

@@ -19,7 +19,6 @@ pub enum Warning {
     Point(u64),
     /// One of the last seconds: so many are left.
     Second(u64),
-    /// The tick.
     Tick,
 }
 
@@ -125,9 +124,7 @@ pub struct Warner {
 
 /// How a warning is given.
 pub enum Given {
-    /// By a cue.
     Cue(Cue),
-    /// In words.
     Words(WarningNotice),
 }
 
@@ -142,7 +139,6 @@ impl Warner {
         Warner { side, chosen, watches }
     }
 
-    /// What they have chosen.
     pub const fn chosen(&self) -> &Warnings {
         &self.chosen
     }

@@ -15,7 +15,6 @@ use crate::rules::position::{Intent, Position};
 pub enum Effort {
     /// So many milliseconds, without waiting for an engine that has not started yet or thinks about something else.
     AtOnce(u64),
-    /// So many milliseconds.
     Millis(u64),
     /// So many positions. The built-in engine then has the same answer on every machine.
     Nodes(u64),
@@ -44,7 +43,6 @@ pub struct Pair {
 pub enum Trouble {
     /// It cannot be used.
     Cannot(CannotPlay),
-    /// It has failed.
     Failed {
         /// What it calls itself.
         name: String,
@@ -72,7 +70,6 @@ pub struct Adviser {
 /// The UCI engine.
 #[derive(Debug)]
 enum Engine {
-    /// There is none.
     None,
     /// Nobody has asked it yet.
     Waiting(Box<Wanted>),
@@ -89,7 +86,6 @@ struct Running {
 }
 
 impl Adviser {
-    /// The built-in engine.
     pub fn builtin() -> Adviser {
         Adviser::of(Engine::None)
     }

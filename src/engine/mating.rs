@@ -32,7 +32,6 @@ const DEAD_SEARCHES: usize = 1;
 /// The same for flags, where a second question may come after a restoration.
 const FLAG_SEARCHES: usize = 2;
 
-/// A question.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The half-move after which the position stood.

@@ -19,7 +19,6 @@ use crate::time::Stamper;
 
 /// What limits the thinking.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Limits {
     /// The clock of the game, or the level's usual time without one. A simulated clock limits nothing, because it stands still
     /// while the engine thinks; with such a stamper this is the same as [`Limits::Nodes`].
@@ -33,7 +32,6 @@ pub enum Limits {
 pub struct Reply {
     /// The half-move after which it was asked.
     pub after: Option<HalfMoveId>,
-    /// The answer.
     pub answer: EngineAnswer,
     /// Who gives it.
     pub by: Source,

@@ -77,7 +77,6 @@ impl Score {
 /// What matters in a position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Matter {
-    /// There is a mate.
     Mate,
     /// The king is in check.
     Check,
@@ -144,7 +143,6 @@ impl Balance {
 pub enum Worth {
     /// Mate in so many moves.
     Mate(u8),
-    /// A piece on a square.
     Piece(Piece, Square),
     /// Pieces worth about so many pawns.
     Pawns(u8),
@@ -154,7 +152,6 @@ pub enum Worth {
 
 /// Why a move is a blunder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Blunder {
     /// The other side has a good answer.
     Answered { report: MoveReport, answer: MoveReport, costs: Worth },

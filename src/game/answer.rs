@@ -16,13 +16,11 @@ use crate::time::TimeOfDay;
 /// A square and what stands there.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Seen {
-    /// Where.
     pub square: Square,
     /// What; `None`: nothing.
     pub piece: Option<Piece>,
 }
 
-/// Which pieces.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pieces {
     /// Of which side; `None`: of both.
@@ -72,11 +70,9 @@ pub struct Pin {
 pub struct Aim {
     /// Of which side.
     pub by: Color,
-    /// Who.
     pub pieces: Vec<Standing>,
 }
 
-/// Which moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Moves {
     /// Those of the piece on a square.
@@ -85,7 +81,6 @@ pub enum Moves {
     Captures,
     /// All that give check.
     Checks,
-    /// All there are.
     All,
 }
 
@@ -100,7 +95,6 @@ pub enum Unanswerable {
     NotOnMove(Standing),
     /// No move has this number.
     NoSuchMove(u32),
-    /// There are no clocks.
     NoClock,
     /// Nobody knows the time of day.
     NoTimeOfDay,
@@ -111,7 +105,6 @@ pub enum Unanswerable {
 pub enum TimesOf {
     /// The asker's own.
     Own,
-    /// Their opponent's.
     Opponent,
     /// Those of sides by their names.
     Sides,
@@ -142,11 +135,8 @@ pub struct NextControl {
 /// The time of a side, and what belongs to it. All times in milliseconds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SideTime {
-    /// Whose.
     pub of: Color,
-    /// The time.
     pub time: u64,
-    /// What it is.
     pub kind: TimeKind,
     /// Below so much, tenths of a second are said.
     pub tenths_below: u64,
@@ -185,7 +175,6 @@ pub struct CastlingRights {
 /// Whether a side can castle in one direction with what stands on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CastlingNow {
-    /// It can.
     Possible,
     /// The right is lost for good (3.8.2.1).
     Lost,
@@ -196,16 +185,13 @@ pub enum CastlingNow {
 /// What is read of a scoresheet as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetItem {
-    /// A half-move.
     HalfMove {
-        /// What it is.
         report: MoveReport,
         /// Its times, where they are read with it.
         times: Option<MoveTimes>,
     },
     /// A half-move that is missing on the sheet of the player who reads.
     Unwritten {
-        /// Its number.
         number: u32,
         /// Whose move it was.
         mover: Color,
@@ -221,20 +207,20 @@ pub enum SheetItem {
 pub struct LogItem {
     /// Behind the half-move of which number and side; `None`: before the first one.
     pub after: Option<(u32, Color)>,
-    /// What it says.
     pub says: Says,
 }
 
-/// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Answer {
     /// Nothing that could be said.
     Unanswerable(Unanswerable),
     /// Whether a square is dark or light.
     Shade(Square),
     /// Where pieces stand: in the order in which they are to be said.
-    Where { pieces: Pieces, found: Vec<Standing> },
+    Where {
+        pieces: Pieces,
+        found: Vec<Standing>,
+    },
     /// Pawns, file by file, from the asker's left.
     Pawns {
         /// Of which side; `None`: of both.
@@ -243,12 +229,13 @@ pub enum Answer {
         files: Vec<(File, Vec<Standing>)>,
     },
     /// What stands in a row.
-    Row { row: Row, seen: Vec<Seen> },
+    Row {
+        row: Row,
+        seen: Vec<Seen>,
+    },
     /// What is seen from a square: for rays one list each, otherwise one list.
     View {
-        /// Which.
         view: View,
-        /// From where.
         from: Seen,
         /// What is seen; a ray that leads off the board at once is empty.
         seen: Vec<Vec<Seen>>,
@@ -266,7 +253,6 @@ pub enum Answer {
     Pins(Vec<Pin>),
     /// Legal moves.
     Moves {
-        /// Which.
         moves: Moves,
         /// The piece, where those of one piece were asked for.
         piece: Option<Standing>,
@@ -274,14 +260,21 @@ pub enum Answer {
         reports: Vec<MoveReport>,
     },
     /// What was taken of each side, in order of value.
-    Captured { white: Vec<Role>, black: Vec<Role> },
+    Captured {
+        white: Vec<Role>,
+        black: Vec<Role>,
+    },
     /// What each side has, the king left out, in order of value; and in points (9, 5, 3, 3, 1).
-    Material { white: Vec<(Role, u32)>, black: Vec<(Role, u32)>, white_points: u32, black_points: u32 },
+    Material {
+        white: Vec<(Role, u32)>,
+        black: Vec<(Role, u32)>,
+        white_points: u32,
+        black_points: u32,
+    },
     /// Everything on the board, White's pieces first, each side in the order that the settings ask for.
     Board(Vec<Standing>),
     /// What stands now on the squares that look otherwise than before the last half-move of a side.
     Changed {
-        /// Of which side.
         by: Color,
         /// The squares, file by file from the asker's left; `None`: this side has not moved yet.
         seen: Option<Vec<Seen>>,
@@ -313,11 +306,21 @@ pub enum Answer {
     /// The kings that are in check, White's first, each with the pieces that give it.
     Check(Vec<(Standing, Vec<Standing>)>),
     /// The rights to castle that are left.
-    Castling { white: CastlingRights, black: CastlingRights },
+    Castling {
+        white: CastlingRights,
+        black: CastlingRights,
+    },
     /// Whether a side can castle now, and whether it is to move.
-    CanCastle { side: Color, to_move: bool, short: CastlingNow, long: CastlingNow },
-    /// How many moves were made.
-    MovesMade { white: u32, black: u32 },
+    CanCastle {
+        side: Color,
+        to_move: bool,
+        short: CastlingNow,
+        long: CastlingNow,
+    },
+    MovesMade {
+        white: u32,
+        black: u32,
+    },
     /// The number of the move to be made, and by whom.
     MoveNumber {
         /// From 1.
@@ -361,11 +364,9 @@ pub enum Answer {
         /// What nobody is charged with.
         gaps: u64,
     },
-    /// The time of day.
     TimeOfDay(TimeOfDay),
     /// The open draw offer, if there is one.
     Offer(Option<Color>),
-    /// The result.
     Result {
         /// How the game ended; `None`: it goes on.
         ended: Option<(Outcome, Reason)>,
@@ -382,5 +383,9 @@ pub enum Answer {
     /// Which side the asker plays; `None`: neither.
     OwnSide(Option<Color>),
     /// By which rules, in which mode, and what the console is in this game.
-    Rules { mode: Mode, profile: String, parts: Parts },
+    Rules {
+        mode: Mode,
+        profile: String,
+        parts: Parts,
+    },
 }

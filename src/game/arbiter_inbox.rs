@@ -53,7 +53,6 @@ pub struct ArbiterInbox {
     pointed_out: ByColor<bool>,
     /// The half-moves that have been counted as illegal.
     counted_half_moves: Vec<HalfMoveId>,
-    /// The times that they are to confirm.
     pub(super) times: Option<TimesToConfirm>,
     pub(super) fallen: Vec<Color>,
     pub(super) hanging: Option<Hanging>,

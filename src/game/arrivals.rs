@@ -25,7 +25,6 @@ impl Game {
         self.stands_until_move(self.history.live().len())
     }
 
-    /// The same where so many half-moves stand.
     pub(super) fn stands_until_move(&self, half_moves: usize) -> bool {
         self.started.begins == Beginning::FirstMove && half_moves == 0
     }

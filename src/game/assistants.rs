@@ -13,7 +13,6 @@ use super::ruling_fact::Pointed;
 
 /// Where it is decided whether an assistant may want something.
 enum Decided {
-    /// It is this duty.
     Duty(Duty),
     /// It is none.
     NoDuty,

@@ -15,10 +15,8 @@ use crate::rules::repetition::PositionKey;
 /// A piece on a square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Standing {
-    /// Where it stands.
     #[serde(with = "as_text")]
     pub square: Square,
-    /// What it is.
     #[serde(rename = "man", with = "as_text")]
     pub piece: Piece,
 }
@@ -114,7 +112,6 @@ impl Board {
         &self.setup.board
     }
 
-    /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.setup.board.piece_at(square)
     }

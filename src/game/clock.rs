@@ -85,9 +85,7 @@ impl SideReading {
 /// What the clock shows at one moment.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockReading {
-    /// White's side.
     pub white: SideReading,
-    /// Black's side.
     pub black: SideReading,
     /// Whose time runs.
     #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
@@ -113,7 +111,6 @@ impl ClockReading {
         self.white.used + self.black.used + self.stood + self.gaps
     }
 
-    /// One side of it.
     pub const fn side(&self, side: Color) -> &SideReading {
         match side {
             Color::White => &self.white,

@@ -20,7 +20,6 @@ enum Change {
 pub(super) struct ClockRulings(Vec<(Color, Change)>);
 
 impl ClockRulings {
-    /// How many there are.
     pub(super) fn count(&self) -> usize {
         self.0.len()
     }

@@ -19,13 +19,11 @@ pub struct Input<W = Happening> {
     pub source: Source,
     /// When it arrived.
     pub at: Tick,
-    /// What it is.
     pub what: W,
 }
 
 /// What can happen to a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Happening {
     /// Somebody wants something.
     Command(Command),
@@ -105,7 +103,6 @@ pub enum Command {
     AllowHelp(bool),
     /// Gives a name for the scoresheet.
     Name {
-        /// Which one.
         field: NameField,
         /// The name; empty takes it away.
         text: String,

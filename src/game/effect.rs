@@ -9,7 +9,6 @@ use crate::rules::position::{Color, Intent, Position};
 
 /// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Effect {
     /// Keep a fact.
     Record(Fact),
@@ -30,7 +29,6 @@ pub enum Effect {
 pub struct EngineTask {
     /// The last half-move; the answer names it again.
     pub after: Option<HalfMoveId>,
-    /// The position.
     pub position: Position,
     /// The side that it plays. A draw may be offered to it while the other side is to move.
     pub side: Color,
@@ -59,7 +57,6 @@ impl EngineTask {
 /// What the built-in opponent is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum EngineQuestion {
-    /// To move.
     Move,
     /// Whether it accepts a draw.
     Draw,
@@ -68,7 +65,6 @@ pub enum EngineQuestion {
 /// What the built-in opponent answers.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum EngineAnswer {
-    /// Its move.
     Move(Intent),
     /// It accepts the draw.
     Accept,
@@ -84,9 +80,7 @@ named! {
         Move = "move",
         /// A piece was taken.
         Capture = "capture",
-        /// Check.
         Check = "check",
-        /// Castling.
         Castling = "castling",
         /// A pawn was promoted.
         Promotion = "promotion",
@@ -108,7 +102,6 @@ named! {
         Flag = "flag",
         /// The game is over.
         End = "end",
-        /// It is your turn.
         YourTurn = "your-turn",
         /// Something was done as asked.
         Confirmed = "confirmed",

@@ -71,7 +71,6 @@ pub enum Takes {
         /// The words.
         of: Vec<String>,
     },
-    /// A text.
     Text {
         /// Where nobody says anything.
         default: String,
@@ -92,14 +91,12 @@ pub enum CannotPlay {
     },
     /// The system does not start it.
     NotStarted {
-        /// The program.
         program: String,
         /// What the system says.
         why: String,
     },
     /// It does not talk as an engine does.
     NoEngine {
-        /// The program.
         program: String,
         /// What happened.
         why: EngineFailure,
@@ -123,7 +120,6 @@ pub enum CannotPlay {
         /// What it calls itself.
         name: String,
     },
-    /// It has no such option.
     NoSuchOption {
         /// What it calls itself.
         name: String,
@@ -136,9 +132,7 @@ pub enum CannotPlay {
     WrongValue {
         /// The option, as the engine writes it.
         option: String,
-        /// The value.
         value: String,
-        /// What it takes.
         takes: Takes,
     },
 }

@@ -49,7 +49,6 @@ pub enum Source {
 /// One thing that has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
-    /// Who did it.
     pub by: Seat,
     /// By which way.
     pub source: Source,
@@ -66,16 +65,24 @@ pub struct Fact {
 /// What can have happened.
 #[derive(Clone, Debug, PartialEq, Eq, From, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum What {
     /// The game began. Always the first fact, and only there.
     Started(Box<Started>),
-    /// A move was announced.
-    Announced { half_move: HalfMoveId, said: String, change: Change },
+    Announced {
+        half_move: HalfMoveId,
+        said: String,
+        change: Change,
+    },
     /// It was made on the board (4.7).
-    Made { half_move: HalfMoveId, change: Change, said: String },
+    Made {
+        half_move: HalfMoveId,
+        change: Change,
+        said: String,
+    },
     /// It was completed: the clock was pressed (6.2.1).
-    Completed { half_move: HalfMoveId },
+    Completed {
+        half_move: HalfMoveId,
+    },
     /// A draw was offered (9.1).
     Offered,
     /// The open offer was declined, by word or by a move.
@@ -90,7 +97,6 @@ pub enum What {
     Restored {
         /// The last half-move that stays; `None`: the start position.
         to: Option<HalfMoveId>,
-        /// Why.
         why: RestoreReason,
         /// How many of the half-moves that are struck out the facts behind this one make again at once, in their order: so many
         /// places of the sheet stay what they were. Older records do not say it.
@@ -110,9 +116,14 @@ pub enum What {
     #[from]
     Adjourned(super::adjournment::AdjournmentEvent),
     /// From now on an engine may help both players, or may not.
-    EngineHelp { allowed: bool },
+    EngineHelp {
+        allowed: bool,
+    },
     /// A name was given.
-    Named { field: NameField, text: String },
+    Named {
+        field: NameField,
+        text: String,
+    },
     /// The program was started again and goes on with the game. The time in between is charged to nobody.
     Reopened {
         /// Seconds since 1 January 1970, UTC.
@@ -124,16 +135,13 @@ pub enum What {
     Gap(Gap),
     /// A player says that they are there.
     Arrived {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
     },
     /// The players have charged it to the side whose clock was running.
     Charged {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
-        /// How much, in milliseconds.
         millis: u64,
     },
     /// Something happened in the dialogue of Appendix D.
@@ -143,24 +151,19 @@ pub enum What {
     Ruled(Order),
     /// Who played at a screen plays at a real board from now on.
     AtBoard {
-        /// Which side.
         #[serde(with = "as_text")]
         side: Color,
     },
     /// The page of who plays at a screen is their board, or they have a real one beside it.
     BoardIsPage {
-        /// Which side.
         #[serde(with = "as_text")]
         side: Color,
-        /// It is the page.
         is_page: bool,
     },
     /// A player was helped.
     Advised {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
-        /// With what.
         aid: Aid,
     },
     /// Something happened at a paired screen.
@@ -170,7 +173,10 @@ pub enum What {
     #[from]
     Irregular(Irregular),
     /// The game ended.
-    Ended { outcome: Outcome, reason: Reason },
+    Ended {
+        outcome: Outcome,
+        reason: Reason,
+    },
 }
 
 /// Why a position was put back.
@@ -194,7 +200,6 @@ named! {
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Announcer {
-        /// The console announces.
         #[default]
         Console = "console",
         /// The player speaks themselves; the console only records.
@@ -224,7 +229,6 @@ pub struct Started {
     pub version: String,
     /// Seconds since 1 January 1970, UTC.
     pub wall: u64,
-    /// The players.
     #[serde(with = "BySide")]
     pub players: ByColor<Participant>,
     /// The event, or nothing.
@@ -344,7 +348,6 @@ const fn supervised() -> bool {
 /// In which language and style somebody is spoken to, or the whole table.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wording {
-    /// The language.
     pub language: Language,
     /// The style of announcements.
     pub style: Style,

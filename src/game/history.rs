@@ -8,7 +8,6 @@ use super::roles::Mode;
 use crate::rules::position::{ByColor, Color, Illegality, Position};
 use crate::rules::repetition::PositionKey;
 
-/// One half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HalfMove {
     /// Its name, never used again.
@@ -173,7 +172,6 @@ impl History {
         self.live.iter().rev().find(|half_move| half_move.id == id)
     }
 
-    /// That before the last one.
     pub fn id_before_last(&self) -> Option<HalfMoveId> {
         self.before(self.live.len().saturating_sub(1)).map(|half_move| half_move.id)
     }

@@ -31,7 +31,6 @@ pub(super) const NOTE_EVERY: u64 = 5_000;
 
 /// Where a game stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Phase {
     /// It is being played.
     Running,
@@ -39,22 +38,20 @@ pub enum Phase {
     Stopped,
     /// How it ends hangs on an answer, or on the arbiter alone ([`Game::arbiter_inbox`]).
     Undecided,
-    /// It is over.
-    Over { outcome: Outcome, reason: Reason },
+    Over {
+        outcome: Outcome,
+        reason: Reason,
+    },
 }
 
 /// The names on the scoresheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    /// The players'.
     pub players: ByColor<String>,
-    /// The event.
     pub event: String,
-    /// The round.
     pub round: String,
 }
 
-/// One game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) started: Started,
@@ -311,7 +308,6 @@ impl Game {
         self.arbiter_inbox.apply(&fact.what, &self.history);
     }
 
-    /// From what it started.
     pub fn started(&self) -> &Started {
         &self.started
     }
@@ -397,7 +393,6 @@ impl Game {
         &self.names
     }
 
-    /// A player.
     pub fn player(&self, side: Color) -> &Participant {
         self.started.players.get(side)
     }

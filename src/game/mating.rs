@@ -7,7 +7,6 @@ use crate::rules::position::{Color, Position};
 
 /// What is asked about a position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum About {
     /// Whether it is dead (5.2.2).
     Dead,
@@ -35,7 +34,6 @@ pub struct MatingTask {
     pub after: Option<HalfMoveId>,
     /// What is asked.
     pub about: About,
-    /// The position.
     pub position: Position,
 }
 

@@ -238,7 +238,6 @@ impl Game {
         mate.map_or(Says::NoMateAtOnce { side }, |report| Says::MatesAtOnce { report: Box::new(report) })
     }
 
-    /// A line from here, described move by move.
     fn described(&self, line: &[Intent]) -> Vec<MoveReport> {
         let mut board = self.board().clone();
         let mut reports = Vec::with_capacity(line.len());

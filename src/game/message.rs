@@ -15,9 +15,7 @@ use super::table_clock::TableClock;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
-/// One message.
 #[derive(Clone, Debug, PartialEq, Eq, From)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// The game begins.
     Begins {
@@ -35,32 +33,55 @@ pub enum Message {
         set_up: bool,
     },
     /// A game is taken up again; its clocks stand.
-    TakenUp { turn: Color, last: Option<Box<MoveReport>>, clock: Option<ClockReading>, arbiter: bool },
+    TakenUp {
+        turn: Color,
+        last: Option<Box<MoveReport>>,
+        clock: Option<ClockReading>,
+        arbiter: bool,
+    },
     /// A move, for all to hear.
     Announcement(Box<MoveReport>),
     /// A move, read back to the one who entered it.
     ReadBack(Box<MoveReport>),
     /// A draw is offered.
-    Offered { by: Color },
+    Offered {
+        by: Color,
+    },
     /// The offer is declined.
-    Declined { by: Color },
+    Declined {
+        by: Color,
+    },
     /// The game is over.
-    Ended { outcome: Outcome, reason: Reason },
+    Ended {
+        outcome: Outcome,
+        reason: Reason,
+    },
     /// The clocks are stopped.
     Paused,
     /// They run again.
-    Resumed { turn: Color },
+    Resumed {
+        turn: Color,
+    },
     /// Moves were taken back, or a position was put back.
-    Restored { last: Option<Box<MoveReport>>, turn: Color },
+    Restored {
+        last: Option<Box<MoveReport>>,
+        turn: Color,
+    },
     /// Who played at a screen plays at a real board from now on.
-    AtBoard { side: Color },
+    AtBoard {
+        side: Color,
+    },
     /// From now on an engine may help both players, or may not.
-    EngineHelp { allowed: bool },
+    EngineHelp {
+        allowed: bool,
+    },
     /// The opponent was helped by an engine.
-    Helped { side: Color, aid: Aid },
+    Helped {
+        side: Color,
+        aid: Aid,
+    },
     /// A name was given or taken away.
     Named {
-        /// Which.
         field: NameField,
         /// The name; empty if it was taken away.
         text: String,
@@ -79,7 +100,6 @@ pub enum Message {
     /// Something about an adjournment.
     #[from]
     Adjourn(super::adjournment::Message),
-    /// About the clock at the table.
     #[from]
     TableClock(TableClock),
     /// Something was refused.
@@ -97,14 +117,18 @@ pub enum Message {
     /// The player's own time, in milliseconds, as their assistant tells it.
     OwnTime(u64),
     /// Answer: what stands on a square.
-    OnSquare { square: Square, piece: Option<Piece> },
-    /// Another answer.
-    Answer { answer: Box<Answer>, long: bool },
+    OnSquare {
+        square: Square,
+        piece: Option<Piece>,
+    },
+    Answer {
+        answer: Box<Answer>,
+        long: bool,
+    },
     /// One of these answers, asked for a second time and said at length.
     AtLength(Box<Message>),
     /// Answer: whose turn it is.
     Turn {
-        /// Whose.
         turn: Color,
         /// The number of the move to be made.
         number: u32,
@@ -116,7 +140,6 @@ pub enum Message {
 /// Against whom the owner plays.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Opponent {
-    /// The built-in opponent.
     BuiltinEngine {
         /// 1 to [`LEVELS`](super::participant::LEVELS).
         level: u8,

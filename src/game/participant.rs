@@ -9,7 +9,6 @@ named! {
     /// How much of what a player types is said back to them at once.
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Echo {
-        /// Every character.
         #[default]
         Character = "character",
         /// Every word, when it is complete.
@@ -46,7 +45,6 @@ named! {
         Counted = "counted",
         /// Each by its name.
         Told = "told",
-        /// Not at all.
         Skipped = "skipped",
     }
 
@@ -117,7 +115,6 @@ named! {
     pub enum Sight {
         /// Visually disabled (Appendix D).
         VisuallyDisabled = "visually-disabled",
-        /// Sighted.
         #[default]
         Sighted = "sighted",
     }
@@ -126,7 +123,6 @@ named! {
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Hearing {
-        /// Hears.
         #[default]
         Hearing = "hearing",
         /// Hearing-impaired: an assistant is required opposite a visually disabled player (D.2.11).
@@ -252,7 +248,6 @@ pub struct Participant {
     pub name: String,
     /// What they see.
     pub sight: Sight,
-    /// What they hear.
     pub hearing: Hearing,
     /// Whether they use an assistant (D.2.10, D.2.11).
     #[serde(default)]
@@ -281,9 +276,7 @@ named! {
         White,
         /// The player of the black pieces.
         Black,
-        /// The event.
         Event,
-        /// The round.
         Round,
     }
 }

@@ -14,7 +14,6 @@ named! {
         AtOnce = "at-once",
         /// With the first move; until it is completed no time runs.
         FirstMove = "first-move",
-        /// At the arbiter's word.
         AtHisWord = "arbiter",
     }
 }

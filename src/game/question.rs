@@ -23,9 +23,7 @@ pub enum Asks {
 /// A rule of the grammars that asks a question.
 #[derive(Copy, Clone, Debug)]
 pub struct Rule {
-    /// Its name.
     pub name: &'static str,
-    /// What it asks.
     pub asks: Asks,
     /// Whether it is among those that are told at a tournament, where it may be asked.
     pub told: bool,
@@ -40,7 +38,6 @@ impl Rule {
         Rule { told: true, ..self }
     }
 
-    /// The rule of a name.
     pub fn of(name: &str) -> Option<&'static Rule> {
         RULES.iter().find(|rule| rule.name == name)
     }
@@ -53,7 +50,6 @@ macro_rules! questions {
         $(#[$meaning:meta])*
         $question:ident $(($($named:ty),+))? => $($topic:ident),+ $(: $($($told:ident)? $rule:literal $(= $asks:expr)?),+)?;
     )*) => {
-        /// A question.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Question {$(
             $(#[$meaning])*
@@ -107,7 +103,6 @@ questions! {
     Defenders(Square) => Defenders: "defenders" = OfSquare(Question::Defenders);
     /// Which pieces are pinned, and by what.
     Pins => Pins: "pins";
-    /// Legal moves.
     LegalMoves(Moves) => LegalMoves:
         "moves-of" = OfSquare(|from| Question::LegalMoves(Moves::From(from))),
         "captures" = Whole(Question::LegalMoves(Moves::Captures)),
@@ -120,7 +115,6 @@ questions! {
     /// Everything on the board.
     Board => Board: told "board";
     // --- the game ---
-    /// The last move.
     LastMove => LastMove: told "last";
     /// Which squares look otherwise than before the last move of the asker's opponent; of either side for who plays neither.
     Changed => LastMove: told "changed";
@@ -128,13 +122,9 @@ questions! {
     LastMoves(u32) => LastMove: "last-moves" = OfNumber(Question::LastMoves);
     /// The move of this number, of both sides.
     MoveOf(u32) => Moves: "move-of" = OfNumber(Question::MoveOf);
-    /// All moves from this number on.
     MovesFrom(u32) => Moves: "moves-from" = OfNumber(Question::MovesFrom);
-    /// All moves.
     Moves => Moves: told "moves";
-    /// The moves of one side.
     MovesBy(Color) => Moves: "moves-by" = OfSide(Question::MovesBy);
-    /// How many moves were made.
     MovesMade => MoveNumber: "moves-made";
     /// The scoresheet: the moves, and what stands beside them.
     Sheet(Reading) => Moves:
@@ -156,19 +146,15 @@ questions! {
     Repetition => Repetition: "repetition";
     /// How long nothing was taken and no pawn was moved.
     Quiet => Quiet: "quiet";
-    /// Whose turn it is.
     Turn => Turn: told "turn";
-    /// Who is in check, and by what.
     Check => Check: "check";
     /// Which rights to castle are left.
     Castling => Castling: "castling";
     /// Whether a side can castle now, and why not.
     CanCastle(Color) => Castling, LegalMoves: "can-castle" = OfSide(Question::CanCastle);
-    /// The number of the move.
     MoveNumber => MoveNumber: told "move-number";
     /// The open offer.
     Offer => Offer: told "offer";
-    /// The result.
     Result => Result: "result";
     /// Who plays.
     Players => Players: told "players";
@@ -193,14 +179,12 @@ questions! {
     ToControl => ToControl: "to-control";
     /// How long the game has lasted.
     Elapsed => Elapsed: "elapsed";
-    /// The time of day.
     TimeOfDay => TimeOfDay: "time-of-day";
 }
 
 /// What is read of a scoresheet (D.2.7).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reading {
-    /// All of it.
     Whole,
     /// From the move of this number on.
     From(u32),

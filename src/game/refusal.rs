@@ -12,7 +12,6 @@ use crate::rules::position::Illegality;
 /// A refusal. Each says why, and its words say what to do instead.
 #[derive(Clone, Debug, PartialEq, Eq, From)]
 pub enum Refusal {
-    /// The game is over.
     GameOver,
     /// The same, where time ended a game among friends: it may go on.
     GameOverOnTime,
@@ -22,20 +21,16 @@ pub enum Refusal {
     StartFirst,
     /// Something is the arbiter's to decide first, to the arbiter.
     DecideFirst,
-    /// The clocks are stopped.
     ClocksStopped {
         /// The arbiter alone starts them.
         arbiter: bool,
     },
-    /// They are not stopped.
     NotStopped,
     /// Others have heard this seat pause too often.
     PausedTooOften,
     /// It is the opponent's turn.
     NotYourTurn,
-    /// Only a player can do this.
     PlayersOnly,
-    /// Only the arbiter can do this.
     ArbiterOnly,
     /// Only the owner of the console can do this.
     OwnerOnly,

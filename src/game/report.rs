@@ -7,11 +7,8 @@ use crate::rules::position::{Bitboard, CastlingMode, Color, File, Rank, Role, Sq
 /// Whether a move gives check.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Check {
-    /// No check.
     None,
-    /// Check.
     Check,
-    /// Checkmate.
     Mate,
 }
 
@@ -45,9 +42,7 @@ pub struct MoveReport {
 /// Which part of the square of departure tells two pieces apart.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Origin {
-    /// The file.
     pub file: Option<File>,
-    /// The rank.
     pub rank: Option<Rank>,
 }
 

@@ -17,14 +17,12 @@ pub enum Seat {
     Side(Color),
     /// The assistant of a player (D.2.10, D.2.11).
     AssistantOf(Color),
-    /// The arbiter.
     Arbiter,
     /// Somebody who watches.
     Spectator,
 }
 
 impl Seat {
-    /// All seats.
     pub const ALL: [Seat; 6] = [
         Seat::Side(Color::White),
         Seat::Side(Color::Black),
@@ -58,7 +56,6 @@ impl Seat {
         }
     }
 
-    /// The seat of a name.
     pub fn from_name(name: &str) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.name() == name)
     }
@@ -119,7 +116,6 @@ impl Seats {
         Seats(self.0 | seat.bit())
     }
 
-    /// These seats without one.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !seat.bit())
@@ -248,9 +244,7 @@ pub struct Parts {
     pub board: bool,
     /// It keeps their scoresheet.
     pub sheet: bool,
-    /// It is the clock.
     pub clock: bool,
-    /// It does what an assistant does.
     pub assistant: bool,
 }
 
@@ -272,11 +266,9 @@ named! {
         View,
         /// Who attacks a square.
         Attackers,
-        /// Who defends one.
         Defenders,
         /// Who is pinned.
         Pins,
-        /// Legal moves.
         LegalMoves,
         /// What was taken.
         Captured,
@@ -296,21 +288,16 @@ named! {
         Repetition,
         /// How long nothing was taken and no pawn moved.
         Quiet,
-        /// Whose turn it is.
         Turn,
-        /// Who is in check.
         Check,
         /// Which rights to castle are left.
         Castling,
-        /// The number of the move.
         MoveNumber,
         /// The open offer.
         Offer,
-        /// The result.
         Result,
         /// Who plays.
         Players,
-        /// By which rules, in which mode.
         Rules,
         /// Both clocks.
         Clocks,
@@ -322,7 +309,6 @@ named! {
         ToControl,
         /// How long the game has lasted.
         Elapsed,
-        /// The time of day.
         TimeOfDay,
         /// A second board, to look back and ahead.
         Explore,

@@ -14,7 +14,6 @@ use crate::rules::setup_errors::Misplaced;
 /// A ruling and its reason. Both are kept; a later ruling can undo it, nothing takes it out of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// What is ordered.
     #[serde(flatten)]
     pub what: Ruling,
     /// Why, in the arbiter's words; empty if they gave none.
@@ -31,14 +30,12 @@ impl From<Ruling> for Order {
 /// What an arbiter orders. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ruling", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Ruling {
     /// More time (12.5, 12.9.2).
     AddTime {
         /// For whom.
         #[serde(with = "as_text")]
         side: Color,
-        /// How much.
         millis: u64,
     },
     /// Less time (12.9.3).
@@ -46,32 +43,30 @@ pub enum Ruling {
         /// Of whom.
         #[serde(with = "as_text")]
         side: Color,
-        /// How much.
         millis: u64,
     },
     /// What a clock shows (6.10, 7.1).
     SetClock {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
         /// What it shows.
         millis: u64,
     },
     /// The times of a position that was put back stand (7.1).
-    Times { white: u64, black: u64 },
+    Times {
+        white: u64,
+        black: u64,
+    },
     /// What the rules propose stands: the game ends with an illegal move (7.5.5).
     Confirm,
     /// How many moves a clock has counted.
     SetMoves {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
-        /// How many.
         moves: u32,
     },
     /// In which period a clock is. Its time is set apart.
     SetPeriod {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
         /// Which, from 1.
@@ -79,13 +74,11 @@ pub enum Ruling {
     },
     /// Whose clock runs, or will when the game goes on.
     SetRunning {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
     },
     /// A player is there, or is not (6.6, 6.7).
     Presence {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
         /// Whether they are there.
@@ -93,7 +86,6 @@ pub enum Ruling {
     },
     /// A player leaves the playing venue, or is back (11.2). No clock stops.
     Venue {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
         /// Whether the player leaves.
@@ -135,19 +127,27 @@ pub enum Ruling {
         to: Option<HalfMoveId>,
     },
     /// What hangs is decided for the side that claims it, or the game goes on.
-    Claim { accepted: bool },
+    Claim {
+        accepted: bool,
+    },
     /// A claim about a touched piece is right: the piece on this square was touched, whether that was recorded or not (4.3).
     AcceptTouch {
         #[serde(with = "as_text")]
         square: Square,
     },
     /// A line of the scoresheet says something else.
-    CorrectSheet { half_move: HalfMoveId, said: String },
+    CorrectSheet {
+        half_move: HalfMoveId,
+        said: String,
+    },
     /// Both players have written another half-move than is recorded; what was played since stands (D.2.9).
-    AgreedMove { half_move: HalfMoveId, intent: Intent, said: String },
+    AgreedMove {
+        half_move: HalfMoveId,
+        intent: Intent,
+        said: String,
+    },
     /// A player has displaced pieces and puts them back in their own time (7.4.1).
     Displaced {
-        /// Who.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -156,16 +156,19 @@ pub enum Ruling {
         /// Of whom.
         #[serde(with = "as_text")]
         side: Color,
-        /// Which.
         penalty: Penalty,
         /// How much time, where the penalty is time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         millis: Option<u64>,
     },
-    /// The result.
-    Result { outcome: Outcome },
+    Result {
+        outcome: Outcome,
+    },
     /// The points of both (10.2, 11.7).
-    Points { white: Points, black: Points },
+    Points {
+        white: Points,
+        black: Points,
+    },
     /// What hung does not end the game.
     GoOn,
     /// A game that is over needs no signatures any more, and is not taken up again for them.
@@ -174,7 +177,6 @@ pub enum Ruling {
     Annul,
     /// A telephone or its like (11.3.2).
     Device {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
         /// What was noticed.
@@ -182,10 +184,8 @@ pub enum Ruling {
     },
     /// The pieces stood wrongly at the start (7.2.1).
     SetupWrong {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
-        /// Which.
         misplaced: Misplaced,
     },
     /// The board was turned (7.2.2).
@@ -195,13 +195,22 @@ pub enum Ruling {
     /// The fallen flag is called (6.8).
     CallFlag,
     /// A name on the scoresheet, once the game has begun.
-    Name { field: NameField, text: String },
+    Name {
+        field: NameField,
+        text: String,
+    },
     /// Whether there may be paired screens (11.3.2, 6.12).
-    Screens { allowed: bool },
+    Screens {
+        allowed: bool,
+    },
     /// Whether the first who asks may sit at a screen, on this device (11.3.2).
-    Screen { approved: bool },
+    Screen {
+        approved: bool,
+    },
     /// Whether what players say as a move may be kept as sound (D.2.7).
-    Recorder { allowed: bool },
+    Recorder {
+        allowed: bool,
+    },
     /// The game is over, and the players may look at it as they like: a second board and an engine help nobody any more (11.3.1).
     Analysis,
     /// From now on whoever orders at the keyboard says this.

@@ -14,15 +14,12 @@ use crate::rules::touch::Bound;
 /// Something out of the ordinary that has happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "irregular", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Irregular {
     /// An irregularity is completed. Nobody but the arbiter is told.
     Noted(Noted),
     /// A player has pointed something out.
     Claimed {
-        /// What.
         what: Pointed,
-        /// Who.
         #[serde(with = "as_text")]
         side: Color,
         /// Whether it was so.
@@ -30,7 +27,6 @@ pub enum Irregular {
     },
     /// A completed illegal move is dealt with and counted (7.5.5).
     Counted {
-        /// What was noted.
         noted: Noted,
         /// Which one of this player it is, from 1.
         nth: u32,
@@ -44,12 +40,10 @@ pub enum Irregular {
         /// Who gets it.
         #[serde(with = "as_text")]
         side: Color,
-        /// How much, in milliseconds.
         millis: u64,
     },
     /// The next move must be one of these, or at least of one of these pieces (7.5.1 with 4.3; 4.8).
     Bound {
-        /// The moves.
         moves: Vec<Intent>,
         /// What a touched piece asks for, where the arbiter has ruled on it; else one of the pieces must be moved.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,13 +51,11 @@ pub enum Irregular {
     },
     /// A flag has fallen. Nobody is told.
     FlagFell {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
     },
     /// The default time is over, and a player is not there. The arbiter alone is told.
     DefaultTime {
-        /// Who.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -87,7 +79,6 @@ pub enum Irregular {
     Awarded { white: Points, black: Points },
     /// A player who has pressed the clock puts pieces back that they have displaced; it runs for them again (7.4.1).
     Displaced {
-        /// Who.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -99,7 +90,6 @@ pub enum Irregular {
     },
     /// A side may not castle any more (A.4.1).
     CastlingLost {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -108,7 +98,6 @@ pub enum Irregular {
 /// An irregularity, noted when it was completed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Noted {
-    /// Which kind.
     pub kind: Irregularity,
     /// By whom.
     #[serde(with = "as_text")]
@@ -148,7 +137,6 @@ pub enum Pointed {
 pub enum Stake {
     /// A flag that was called (6.9).
     Flag {
-        /// Whose.
         #[serde(with = "as_text")]
         fallen: Color,
     },
@@ -174,7 +162,6 @@ pub enum Stake {
     },
     /// A telephone (000: 12.3.2).
     Device {
-        /// Whose.
         #[serde(with = "as_text")]
         by: Color,
         /// What was noticed.

@@ -52,7 +52,6 @@ enum Doing {
     Decide(Hanging),
     /// A claim about a touched piece of this side's opponent is right; the piece is named, or was recorded.
     TouchBinds(Color, Option<Square>),
-    /// It is not.
     NoTouch,
     /// The game goes on.
     GoOn,
@@ -64,7 +63,6 @@ enum Doing {
     PutBack(Color),
     /// The record follows what both players have written.
     Rewrite(Rewritten),
-    /// A flag is called.
     CallFlag,
     /// These points are given.
     Award(Points, Points),

@@ -3,9 +3,7 @@
 use super::ruling_fact::Stake;
 use crate::rules::position::{Color, Square};
 
-/// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum RulingRefusal {
     /// What hangs must be decided first.
     Hangs(Stake),
@@ -17,7 +15,6 @@ pub enum RulingRefusal {
     NoScreenAsks,
     /// The arbiter confirms the proposed times first.
     TimesOpen,
-    /// No times are proposed.
     NoTimesProposed,
     /// What that player did with this half-move has been counted already.
     CountedAlready,
@@ -51,7 +48,6 @@ pub enum RulingRefusal {
     FlagWouldFall,
     /// No clock shows so much.
     ClockTooHigh,
-    /// That is so already.
     AlreadySo,
     /// The result is in the way; it has to be taken back first.
     ResultStands,
@@ -71,7 +67,6 @@ pub enum RulingRefusal {
     FlagNotYours,
     /// These points cannot be given (10.2).
     NoSuchPoints,
-    /// It is no offence by these rules.
     NoOffence,
     /// Touch-move: one of these pieces is to be moved.
     Bound(Vec<Square>),
@@ -85,7 +80,9 @@ pub enum RulingRefusal {
     /// A move is being sealed: what lies in an envelope was sealed in the position as it is recorded.
     SealedFirst,
     /// This half-move, counted from 1, is not legal in the line that the players have written.
-    DoesNotFollow { number: usize },
+    DoesNotFollow {
+        number: usize,
+    },
     /// What stands on the board is no legal position.
     NoLegalPosition,
 }

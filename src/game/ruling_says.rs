@@ -16,7 +16,6 @@ use crate::rules::profile::BothKingsInCheck;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
     /// The arbiter's ruling, and their reason.
     Ruled {
@@ -27,7 +26,6 @@ pub enum Says {
     },
     /// To the arbiter: an irregularity was completed.
     Noted {
-        /// Which.
         noted: Noted,
         /// The move; none for a press without one.
         report: Option<Box<MoveReport>>,
@@ -79,7 +77,6 @@ pub enum Says {
     FlagFell { side: Color, call: ArbiterCall },
     /// An illegal move is dealt with.
     Counted {
-        /// Which kind.
         kind: Irregularity,
         /// By whom.
         by: Color,
@@ -106,7 +103,6 @@ pub enum Says {
     GoesOn { turn: Color },
     /// Who puts back the pieces that they have displaced.
     PutsBack {
-        /// Who.
         by: Color,
         /// Whether they had pressed the clock, and press it again.
         presses: bool,
@@ -117,7 +113,6 @@ pub enum Says {
     Rewritten {
         /// Which it is, from 1.
         number: usize,
-        /// The move.
         report: Box<MoveReport>,
         /// How many half-moves behind it stand.
         later: usize,
@@ -136,7 +131,6 @@ pub enum Says {
     MayMate { side: Color },
     /// To the one who asked: a line in which the side mates.
     MatesBy {
-        /// Which side.
         side: Color,
         /// The line; empty where it has mated.
         line: Vec<MoveReport>,
@@ -158,7 +152,6 @@ pub struct Open {
     pub noted: Vec<(Noted, bool)>,
     /// White's illegal moves that were counted.
     pub white: u32,
-    /// Black's.
     pub black: u32,
     /// Flags that fell and were not called, in their order.
     pub fallen: Vec<Color>,

@@ -18,7 +18,6 @@ named! {
         Own = "own",
         /// The owner's assistant.
         Assistant = "assistant",
-        /// The arbiter.
         Arbiter = "arbiter",
     }
 }
@@ -59,7 +58,6 @@ named! {
 /// What happens at a screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "screen", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum ScreenEvent {
     /// Somebody has come with the code of a seat, and waits for the arbiter.
     Asked {
@@ -75,7 +73,6 @@ pub enum ScreenEvent {
 
 /// Somebody who waits for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub struct Asking {
     pub visitor: u32,
     pub seat: Seat,

@@ -8,7 +8,6 @@ use crate::rules::profile::TimeClass;
 
 /// One message.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum TableClock {
     /// Nobody is charged with this until it is decided.
     Gap { gap: Gap, decides: Restarter },
@@ -27,7 +26,6 @@ pub enum TableClock {
     Arrived { side: Color },
     /// To the arbiter: they were not there when the game began.
     Late {
-        /// Who.
         side: Color,
         /// How late they are, in milliseconds.
         millis: u64,
@@ -52,9 +50,7 @@ pub enum TableClock {
     },
     /// The gap is charged to the side whose clock was running.
     Charged {
-        /// Which.
         side: Color,
-        /// How much, in milliseconds.
         millis: u64,
         /// What it has left, in milliseconds.
         left: u64,

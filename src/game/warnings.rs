@@ -26,7 +26,6 @@ const TICK_BELOW: &str = "tick-below=";
 const TONE: &str = "tone";
 const OPPONENT: &str = "opponent";
 
-/// A tick.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ticking {
     /// Every so many milliseconds, whole seconds.
@@ -44,7 +43,6 @@ pub struct Warnings {
     pub points: Vec<u64>,
     /// So many last seconds are counted, in milliseconds.
     pub countdown: u64,
-    /// The tick.
     pub tick: Option<Ticking>,
     /// Tones in the place of words.
     pub tone: bool,
@@ -54,7 +52,6 @@ pub struct Warnings {
 
 /// Which part of the text is wrong, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum WarningsError {
     /// A word that means nothing here.
     #[error(

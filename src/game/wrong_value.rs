@@ -5,7 +5,6 @@ use super::warnings::WarningsError;
 
 /// Why a setting cannot have a value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum WrongValue {
     /// It is none of the words that the setting can be.
     #[error("`{given}` is wrong here; right would be one of {names}")]

@@ -28,7 +28,6 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 /// What the bytes mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decoded {
-    /// A key.
     Key(Key),
     /// Pasted text.
     Paste(String),

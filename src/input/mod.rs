@@ -25,7 +25,6 @@ pub const QUEUE: usize = 1024;
 
 /// Something that arrived.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum InputEvent {
     /// A line of standard input that is not a terminal.
     Line {

@@ -36,7 +36,6 @@ pub enum News {
     Power(Power),
     /// It could not be kept from sleeping.
     NotHeld(NotHeld),
-    /// It has woken.
     Woken,
 }
 

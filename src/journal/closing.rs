@@ -39,7 +39,6 @@ struct Closing {
 
 /// Why a decision was not saved.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum CloseError {
     /// The damaged journal cannot be read.
     #[error(transparent)]

@@ -51,7 +51,6 @@ pub enum Access {
 pub struct OpenError {
     /// The file.
     pub path: PathBuf,
-    /// Why.
     #[source]
     pub why: Unreadable,
 }

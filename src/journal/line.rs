@@ -50,7 +50,6 @@ const USUAL_LINE: usize = 256;
 
 /// How a journal was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Condition {
     /// Every byte of it is part of a good line.
     Clean,
@@ -67,7 +66,6 @@ pub enum Condition {
 
 /// Why bytes are no journal that this version reads.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum ReadError {
     /// There is no whole first line: the program was interrupted before the first fact was on disk.
     #[error("it holds no fact yet")]

@@ -27,7 +27,6 @@ pub struct BatchId(pub u64);
 
 /// What the thread reports, in the order in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum JournalNews {
     /// This batch, and all before it, are on disk.
     Written(BatchId),
@@ -45,7 +44,6 @@ pub enum JournalNews {
 /// How it ended.
 #[derive(Debug)]
 #[must_use]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Finish<F = Fact> {
     /// Everything is on disk, and the lock is given back.
     Saved { file: PathBuf },

@@ -29,7 +29,6 @@ pub struct Writer {
 
 /// Why lines are not on disk.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum WriteError {
     /// The system refused.
     #[error("{}: {why}", .path.display())]
@@ -44,7 +43,6 @@ pub enum WriteError {
 
 /// Why no journal could be begun.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum CreateError {
     /// The stem is not a plain file name.
     #[error("`{stem}` is not a plain file name")]

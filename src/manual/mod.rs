@@ -14,7 +14,6 @@ use crate::words::fold::fold;
 /// For those who write programs around this one; it exists in English alone.
 const SCRIPTING: (&str, &str) = ("scripting", include_str!("../../locales/en/manual/scripting.md"));
 
-/// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
     /// Its name in every language, that of its file.
@@ -30,29 +29,24 @@ pub struct Page {
 pub enum Block {
     /// The heading of a section.
     Heading(String),
-    /// A paragraph.
     Paragraph(Vec<Span>),
     /// A list; with numbers or without.
     List {
         /// Whether its items have numbers.
         numbered: bool,
-        /// Its items.
         items: Vec<Vec<Span>>,
     },
     /// A table of two columns.
     Table {
         /// The names of the columns.
         head: [String; 2],
-        /// The rows.
         rows: Vec<[Vec<Span>; 2]>,
     },
     /// A table of keys, which are those of the listener.
     Keys(Vec<KeyRow>),
     /// Lines as they are typed, or as they stand in a file of this kind.
     Lines {
-        /// What they are.
         kind: Kind,
-        /// The lines.
         lines: Vec<String>,
     },
 }
@@ -75,7 +69,6 @@ pub enum Kind {
 /// Some text of a block.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Span {
-    /// The text.
     pub text: String,
     /// Whether it can be typed as it stands.
     pub typed: bool,
@@ -84,7 +77,6 @@ pub struct Span {
 /// A key that a page explains.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum KeyRow {
-    /// In a game.
     Game(KeyMode, Action),
     /// Of the clock alone.
     Clock(ClockKey),
@@ -102,9 +94,7 @@ pub struct Line {
 /// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// These words.
     Words(String),
-    /// A key and what it does.
     Key(KeyRow),
 }
 
@@ -184,7 +174,6 @@ impl Page {
     }
 }
 
-/// Spans as one text.
 pub fn text(spans: &[Span]) -> String {
     spans.iter().map(|span| span.text.as_str()).collect()
 }

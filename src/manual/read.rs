@@ -38,7 +38,6 @@ enum Fence {
     Keys(Keys),
 }
 
-/// Whose keys.
 #[derive(Copy, Clone)]
 enum Keys {
     Game(KeyMode),

@@ -22,11 +22,8 @@ pub enum Slot {
 /// What is missing in an announcement: the first thing, as it would be said.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// Which piece.
     Piece,
-    /// From where.
     From,
-    /// To where.
     To,
     /// What the pawn becomes (D.2.1: it must be announced).
     Promotion,

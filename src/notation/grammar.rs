@@ -27,7 +27,6 @@ pub(super) struct Reading {
 /// What a text may mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
-    /// Castling.
     Castle(CastlingSide),
     /// A piece goes to a square.
     Step(Step),

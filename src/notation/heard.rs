@@ -13,25 +13,40 @@ pub enum Legality {
 
 /// What a text turned out to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Heard {
     /// One move: that one. Several: the player must say which. Never none. A pawn that reaches the last rank may lack
     /// its promotion here only beside other moves.
     Moves(Vec<Intent>),
     /// A pawn reaches the last rank; what becomes of it was not said, and is never assumed (3.7.5).
-    PromotionMissing { from: Square, to: Square },
+    PromotionMissing {
+        from: Square,
+        to: Square,
+    },
     /// No piece of this kind of the side to move has the square on its lines.
-    NoPieceGoesThere { role: Role, square: Square },
+    NoPieceGoesThere {
+        role: Role,
+        square: Square,
+    },
     /// On the square of departure stands nothing, a piece of the opponent, or another piece than the one named.
-    NotThatPiece { square: Square, piece: Option<Piece>, own: bool },
+    NotThatPiece {
+        square: Square,
+        piece: Option<Piece>,
+        own: bool,
+    },
     /// Castling, but king and rook do not stand on the first rank.
     NothingToCastleWith,
     /// A capture, but there is nothing that could be taken so; whether it was said what, or where.
-    NothingToTake { named: bool },
+    NothingToTake {
+        named: bool,
+    },
     /// A move, but with a square that no board has.
-    NoSuchSquare { text: String },
+    NoSuchSquare {
+        text: String,
+    },
     /// A move, but its first letter stands for a piece in another language only.
-    ForeignLetter { letter: char, role: Role },
-    /// No move at all.
+    ForeignLetter {
+        letter: char,
+        role: Role,
+    },
     NotAMove,
 }

@@ -37,7 +37,6 @@ impl Alphabet {
     const OTHERS: [Alphabet; 6] =
         [Alphabet::Nl, Alphabet::Pt, Alphabet::Pl, Alphabet::Ru, Alphabet::WhiteFigurines, Alphabet::BlackFigurines];
 
-    /// All of them.
     pub fn all() -> impl Iterator<Item = Alphabet> {
         Language::ALL.into_iter().map(Alphabet::Of).chain(Alphabet::OTHERS)
     }
@@ -55,7 +54,6 @@ impl Alphabet {
         }
     }
 
-    /// The letters.
     pub const fn letters(self) -> &'static Letters {
         match self {
             Alphabet::Of(language) => Letters::of(language),
@@ -89,7 +87,6 @@ pub const fn figurine(sign: char) -> Option<Role> {
 }
 
 impl Letters {
-    /// The letters of a language.
     pub const fn of(language: Language) -> &'static Letters {
         &language.locale().letters
     }

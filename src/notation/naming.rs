@@ -159,7 +159,6 @@ mod tests {
     }
 
     proptest! {
-        /// What is read as one move names it.
         #[test]
         fn what_is_read_as_a_move_names_it(said in "[KQRBNa-h1-8x=O-]{1,6}", language in proptest::sample::select(Language::ALL.to_vec())) {
             let board = Board::from_fen(KINGS).expect("a legal FEN");

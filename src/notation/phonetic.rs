@@ -108,7 +108,6 @@ pub const fn rank(rank: Rank) -> &'static Name {
     &RANKS[rank as usize]
 }
 
-/// The name of a piece.
 pub const fn piece(role: Role) -> &'static Name {
     match role {
         Role::King => &KING,

@@ -14,7 +14,6 @@ use crate::rules::position::{CastlingSide, File, Intent, Position, Rank, Role, S
 
 /// Why a text on a scoresheet is no move: the first reason that applies.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum SheetError {
     /// It has not the form of a move.
     #[error("it has not the form of a move")]

@@ -4,7 +4,6 @@ use super::accents::folded;
 use crate::game::participant::Language;
 use crate::rules::position::Role;
 
-/// The names of a piece.
 pub(crate) fn piece_names(language: Language, role: Role) -> &'static [String] {
     let words = &language.words().moves;
     match role {

@@ -15,16 +15,13 @@ const LONGEST: usize = 120;
 
 /// A piece of a move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub(super) enum Token {
     /// A piece, by a name, a figurine or a letter.
     Piece(Role, Case),
     /// A piece by an English letter that means another piece in the player's language. No pawn can become that piece, so
     /// where a pawn is promoted the English letter is meant (as in UCI: `a7a8r`).
     PromotedTo(Role),
-    /// A file.
     File(File, Case),
-    /// A rank.
     Rank(Rank),
     /// `x` or a word for it.
     Takes,
@@ -37,7 +34,10 @@ pub(super) enum Token {
     /// *from*: what follows is where the piece comes from.
     From,
     /// A pawn by its file: *e-pawn*; apart, the *a* of *a pawn* may be no file.
-    PawnOf { file: File, joined: bool },
+    PawnOf {
+        file: File,
+        joined: bool,
+    },
     /// `=`, `/`, `(` or a word for it.
     Promotes,
     /// Castling, by words that say that it is done, by those that only name it, or by the wing alone.
@@ -55,7 +55,9 @@ pub(super) enum Token {
     /// Which of two pieces is meant, which is not known here: *king's*.
     Wing,
     /// A letter and figures that name no square, such as `e9` or `k4`.
-    Nowhere { start: usize },
+    Nowhere {
+        start: usize,
+    },
 }
 
 impl Token {

@@ -36,7 +36,6 @@ pub enum Form {
 }
 
 impl Form {
-    /// All of them.
     pub const ALL: [Form; 4] = [Form::Short, Form::Bare, Form::Long, Form::BareLong];
 
     /// What stands behind the name of the letters.
@@ -69,7 +68,6 @@ impl Default for Notation {
 }
 
 impl Notation {
-    /// All of them.
     pub fn all() -> impl Iterator<Item = Notation> {
         let algebraic = Alphabet::all()
             .flat_map(|alphabet| Form::ALL.into_iter().map(move |form| Notation::Algebraic(alphabet, form)));
@@ -93,7 +91,6 @@ impl Notation {
         }
     }
 
-    /// The notation of a name.
     pub fn from_name(name: &str) -> Option<Notation> {
         Notation::all().find(|notation| notation.name().eq_ignore_ascii_case(name))
     }

@@ -20,9 +20,7 @@ const LOUDEST: u16 = 9000;
 /// A sound that cannot be a cue; ours stands in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unusable {
-    /// The cue.
     pub cue: Cue,
-    /// The file.
     pub file: PathBuf,
     /// What is wrong with it.
     pub why: CueTrouble,

@@ -28,7 +28,6 @@ pub enum Device {
     Earphone,
 }
 
-/// How many devices there are.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Devices {
     /// One, for everything.
@@ -59,7 +58,6 @@ pub enum How {
 
 /// What is to be done now, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Step {
     /// Stop what the device is saying.
     Stop { device: Device, job: Job },

@@ -7,7 +7,6 @@ use crate::words::trouble::SoundTrouble;
 
 /// What the thread of a voice tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum VoiceNews {
     /// It can speak.
     Ready,
@@ -15,8 +14,10 @@ pub enum VoiceNews {
     Failed(SoundTrouble),
     /// A job has been said. Of espeak-ng's samples their player tells that.
     Ended(Job),
-    /// The voices that there are.
     Voices(VoiceNames),
     /// The settings name a voice that there is not; told once. The language's own speaks.
-    NoSuchVoice { language: Language, name: String },
+    NoSuchVoice {
+        language: Language,
+        name: String,
+    },
 }

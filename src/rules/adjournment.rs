@@ -51,7 +51,6 @@ pub struct Opened {
 pub enum Envelope {
     /// It stays closed.
     Closed,
-    /// It is opened.
     Opened,
 }
 
@@ -94,19 +93,13 @@ named! {
     pub enum EnvelopeField {
         /// The names of the players.
         Names,
-        /// The position before the sealed move.
         PositionBeforeSealedMove,
-        /// The time that White has used.
         TimeUsedWhite,
-        /// The time that Black has used.
         TimeUsedBlack,
-        /// Who sealed.
         Sealer,
-        /// The number of the sealed move.
         SealedMoveNumber,
         /// The offer of a draw, if one is open.
         DrawOfferIfAny,
-        /// Date, time and place of the resumption.
         ResumptionDateTimePlace,
     }
 }
@@ -115,9 +108,7 @@ named! {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
-    /// Before.
     Before,
-    /// After.
     After,
 }
 

@@ -8,7 +8,6 @@ use super::profile::Profile;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
-    /// They play.
     Plays,
     /// They have lost, unless the arbiter decides otherwise (6.7.1).
     Forfeits,

@@ -6,7 +6,6 @@ use serde::{Deserialize, Deserializer, Serializer};
 pub trait Text: Sized {
     /// What a wrong text should have been, for the error.
     const EXPECTED: &'static str;
-    /// The text.
     fn to_text(&self) -> String;
     /// The value of a text.
     fn from_text(text: &str) -> Option<Self>;

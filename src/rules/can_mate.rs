@@ -8,7 +8,6 @@ use super::position::{Color, Position};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CanMate {
-    /// It can.
     Yes,
     /// It cannot.
     No,

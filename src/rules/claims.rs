@@ -23,7 +23,6 @@ pub enum Ground {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
-    /// A scoresheet.
     Scoresheet,
     /// Only what a screen or a move counter shows (6.12.2).
     Display,
@@ -31,13 +30,10 @@ pub enum Basis {
     Nothing,
 }
 
-/// A claim.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Claim {
-    /// Who claims.
     #[serde(with = "super::as_text")]
     pub by: Color,
-    /// On what ground.
     pub ground: Ground,
     /// The move that they have written and declared, but not made; `None`: what stands on the board suffices.
     pub intended: Option<Intent>,

@@ -11,7 +11,6 @@ use super::profile::{Penalty, Points, Profile, TimeClass};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// It is shown.
     Shown,
     /// It counts as a distraction of the opponent (11.5): too often, or not on move.
     Distraction,
@@ -23,7 +22,6 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Awarded {
-    /// So many.
     Points(Points),
     /// The arbiter decides among these (11.7).
     ArbiterDecides(Vec<Points>),

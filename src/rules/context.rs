@@ -9,7 +9,6 @@ use super::profile::TimeClass;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Supervision {
-    /// They do.
     Full,
     /// They do not (A.4, B.3).
     Insufficient,

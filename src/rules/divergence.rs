@@ -31,7 +31,6 @@ pub struct Resolution {
     pub last_agreed: usize,
     /// The position after them.
     pub position: Position,
-    /// The clocks.
     pub clocks: Clocks,
 }
 
@@ -41,7 +40,6 @@ pub struct Resolution {
 pub struct IllegalOnBothSheets {
     /// Which half-move, from 1.
     pub half_move: usize,
-    /// The position before it.
     pub before: Box<Position>,
 }
 

@@ -14,7 +14,6 @@ use super::repetition::{self, PositionKey};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
-    /// They have.
     Given,
     /// They have not, or nobody asked.
     NotGiven,

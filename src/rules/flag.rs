@@ -14,9 +14,7 @@ use super::profile::{BothFlagsMean, FlagCaller, Profile, Verdict};
 pub enum ArbiterCall {
     /// They are silent.
     MustNot,
-    /// They may call it.
     May,
-    /// They call it.
     Shall,
 }
 
@@ -24,9 +22,7 @@ pub enum ArbiterCall {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fallen {
-    /// One.
     One,
-    /// Both.
     Both,
 }
 
@@ -44,9 +40,7 @@ pub enum Period {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Guidelines {
-    /// They do.
     Apply,
-    /// They do not.
     DoNotApply,
 }
 
@@ -57,7 +51,6 @@ pub struct Flags {
     pub left_ms: ByColor<u64>,
     /// Whose flag fell first, if that is known.
     pub first: Option<Color>,
-    /// In which period.
     pub period: Period,
     /// Whether Guidelines III apply.
     pub guidelines: Guidelines,
@@ -67,7 +60,6 @@ pub struct Flags {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlagClaim {
-    /// It succeeds.
     Succeeds(Adjudication),
     /// The opponent's flag has not fallen.
     NoFlag,

@@ -80,7 +80,6 @@ pub enum Consequence {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Noticed {
-    /// The arbiter.
     ByTheArbiter,
     /// The opponent, who claims it.
     ByTheOpponent,
@@ -94,7 +93,6 @@ pub enum Noticed {
 pub enum Since {
     /// They have not made their move.
     NotMoved,
-    /// They have.
     Moved,
 }
 
@@ -102,7 +100,6 @@ pub enum Since {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Correctable {
-    /// It is, with its consequence.
     Yes,
     /// It is, because the players agree; nobody is punished.
     WithoutPenalty,
@@ -116,9 +113,7 @@ pub enum Correctable {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
-    /// It is.
     Yes,
-    /// It is not.
     No,
 }
 
@@ -126,7 +121,6 @@ pub enum Known {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Restoration {
-    /// From the position before it.
     PositionBefore,
     /// From the last position that can be identified (7.5.1).
     LastIdentifiable,
@@ -137,10 +131,8 @@ pub enum Restoration {
 /// Who puts displaced pieces back, and on whose time (7.4.1).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Displaced {
-    /// Who.
     #[serde(with = "super::as_text")]
     pub restores: Color,
-    /// On whose time.
     #[serde(with = "super::as_text")]
     pub on_time_of: Color,
 }

@@ -41,7 +41,6 @@ pub enum Reply {
     Withdraw,
     /// It is refused in words.
     Reject,
-    /// It is accepted.
     Accept,
 }
 

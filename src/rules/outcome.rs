@@ -186,9 +186,7 @@ impl Reason {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Adjudication {
-    /// It ends.
     Ends(Outcome, Reason),
-    /// It goes on.
     GoesOn,
     /// The rule does not say, or nobody knows whether somebody can still mate: the arbiter decides.
     NeedsArbiter,

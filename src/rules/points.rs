@@ -11,7 +11,6 @@ use super::profile::{Points, Profile};
 pub enum Counted {
     /// Won, over the board or by forfeit.
     WonBy(#[serde(with = "super::as_text")] Color),
-    /// Drawn.
     Drawn,
     /// Lost by one side, while this one gets half of it.
     HalfPoint(#[serde(with = "super::as_text")] Color),

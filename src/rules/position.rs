@@ -98,7 +98,6 @@ pub enum FenField {
     EnPassant,
     /// Half-moves since the last capture or move of a pawn.
     QuietMoves,
-    /// The number of the move.
     MoveNumber,
 }
 
@@ -135,7 +134,6 @@ pub struct Position {
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("the move is not legal here: {why:?}")]
 pub struct IllegalMove {
-    /// The position as it was.
     pub position: Box<Position>,
     /// What speaks against the move.
     pub why: Illegality,
@@ -208,7 +206,6 @@ impl Position {
         self.mode
     }
 
-    /// Who is to move.
     pub fn turn(&self) -> Color {
         self.chess.turn()
     }

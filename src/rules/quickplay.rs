@@ -10,16 +10,13 @@ use super::profile::{Profile, QuickplayStatus};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Announced {
-    /// It has.
     Yes,
-    /// It has not.
     No,
 }
 
 /// All that a claim depends on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// Who has the move.
     pub on_move: Color,
     /// Time left, in milliseconds.
     pub left_ms: ByColor<u64>,
@@ -73,7 +70,6 @@ pub enum Basis {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
-    /// The final position.
     FinalPosition,
     /// The completed scoresheet.
     Scoresheet,

@@ -11,7 +11,6 @@ use super::profile::{AdvanceRecording, Profile, TimeClass};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
-    /// They must.
     MustRecord,
     /// They need not for the rest of the period: their time has been short (8.4).
     ShortOfTime,
@@ -35,7 +34,6 @@ pub enum Advance {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
-    /// They may.
     InOrder,
     /// They must write down their own previous move first (8.1.2).
     OwnMoveMissing,
@@ -47,7 +45,6 @@ pub enum Order {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Completing {
-    /// There is nothing to complete.
     Nothing,
     /// Before they move; with the opponent's sheet if they want (8.5.1, 8.5.2).
     BeforeMovingWithOpponentsSheet,
@@ -59,9 +56,7 @@ pub enum Completing {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ArbiterNote {
-    /// The position.
     Position,
-    /// The times.
     ClockTimes,
     /// The number of moves, if known.
     MoveCount,
@@ -73,7 +68,6 @@ pub enum ArbiterNote {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reconstruction {
-    /// From one that is complete.
     FromACompleteSheet,
     /// On a second board, under the arbiter's eyes, after they have written down these things (8.5.3).
     OnASecondBoard(Vec<ArbiterNote>),
@@ -83,7 +77,6 @@ pub enum Reconstruction {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Proof {
-    /// It can.
     Proved,
     /// It cannot.
     NotProved,
@@ -95,7 +88,6 @@ pub enum Proof {
 pub enum NextMove {
     /// There is none: the player has overstepped their time.
     Overstepped,
-    /// As the first of the next period.
     FirstOfNextPeriod,
     /// As what the evidence of more moves says.
     AsTheEvidenceSays,
@@ -105,11 +97,8 @@ pub enum NextMove {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Medium {
-    /// In Braille.
     Braille,
-    /// In longhand.
     Longhand,
-    /// On a recorder.
     RecordingDevice,
     /// On this console, if the event allows it.
     ConsoleScoresheet,

@@ -13,7 +13,6 @@ use super::profile::{Profile, WrongInitialPosition, WrongOrientation};
 pub enum Misplaced {
     /// King and queen had changed places.
     KingAndQueen,
-    /// A rook.
     Rook,
 }
 
@@ -21,7 +20,6 @@ pub enum Misplaced {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum InTime {
-    /// It is not.
     Yes,
     /// So many moves have been completed that it counts no more (A.4.1).
     TooLate,

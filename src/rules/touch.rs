@@ -12,7 +12,6 @@ use super::profile::{CompletedBy, Profile, SeveralTouched, UnsupervisedWho};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
-    /// They have not.
     Off,
     /// They have, with the intention of moving or capturing it.
     On,
@@ -32,7 +31,6 @@ pub enum AdjustRefused {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Applied {
-    /// They do.
     ByTheArbiter,
     /// Only when a player asks for it.
     OnRequest,
@@ -66,7 +64,6 @@ pub enum Bound {
 /// What a player must do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Obligation {
-    /// By what.
     pub bound: Bound,
     /// The moves of which one must be made; never empty unless the player has no legal move at all.
     pub moves: Vec<Intent>,

@@ -13,7 +13,6 @@ const PIECE: usize = 1 << 16;
 pub struct Opened {
     /// Its beginning.
     pub head: Vec<u8>,
-    /// All of it.
     pub all: Box<dyn BufRead>,
 }
 
@@ -105,7 +104,6 @@ pub enum Older {
     Cyrillic,
     /// The same in the order of Unix systems.
     Koi8,
-    /// Those of DOS.
     Dos,
 }
 
@@ -114,7 +112,6 @@ pub enum Older {
 pub struct OlderCount([u64; 6]);
 
 impl Older {
-    /// All of them.
     pub const ALL: [Older; 6] =
         [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::Dos];
     /// Those of one byte a letter; of two that are as likely the first is taken.
@@ -199,7 +196,6 @@ impl OlderCount {
         }
     }
 
-    /// Adds others.
     pub fn add(&mut self, others: &OlderCount) {
         self.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
     }
@@ -209,7 +205,6 @@ impl OlderCount {
         Older::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
     }
 
-    /// How many there were.
     pub fn total(&self) -> u64 {
         self.0.iter().sum()
     }

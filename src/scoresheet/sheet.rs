@@ -55,18 +55,15 @@ pub struct Remark {
     pub after: usize,
     /// `{a comment}`, `$1`, `(12. Nf3)`.
     pub text: String,
-    /// What it is.
     pub kind: RemarkKind,
 }
 
-/// The kinds of remarks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum RemarkKind {
     /// A comment in words.
     Comment,
     /// A sign of annotation.
     Sign,
-    /// A variation.
     Variation,
 }
 
@@ -87,7 +84,6 @@ pub enum Score {
 }
 
 impl Score {
-    /// All of them.
     pub const ALL: [Score; 7] = [
         Score::Won(Color::White),
         Score::Won(Color::Black),

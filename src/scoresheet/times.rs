@@ -49,7 +49,6 @@ pub(super) fn millis(text: &str) -> Option<u32> {
     Some((number(hours, 3)? * 3600 + minutes * 60 + seconds) * 1000 + fraction)
 }
 
-/// The same written.
 pub(super) fn written(millis: u32) -> String {
     let (seconds, fraction) = (millis / 1000, millis % 1000);
     let mut text = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);

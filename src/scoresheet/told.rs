@@ -10,11 +10,9 @@ use crate::words::converting::{BoardShows, Mended};
 /// Something that is told of a sheet that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The line.
     pub line: u64,
     /// The number of the move, and whose it is, if it is of one.
     pub half_move: Option<(u32, Color)>,
-    /// What it is.
     pub what: What,
 }
 

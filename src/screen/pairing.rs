@@ -90,7 +90,6 @@ pub struct VisitorId(pub u32);
 pub enum Standing {
     /// The player is being asked.
     Waiting,
-    /// It has its seat.
     Seated,
     /// The player said no.
     Declined,
@@ -101,7 +100,6 @@ pub enum Standing {
 /// A browser that came with the right code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visitor {
-    /// Which one.
     pub id: VisitorId,
     /// What its code was for.
     #[serde(default)]
@@ -347,7 +345,6 @@ impl Pairing {
         Ok(Guided::Visitor(visitor))
     }
 
-    /// Whose cookie this is.
     pub fn of_cookie(&self, given: &str) -> Option<&Visitor> {
         self.visitors.iter().find(|visitor| visitor.token.is(given))
     }
@@ -362,7 +359,6 @@ impl Pairing {
         self.visitors.iter().filter(|visitor| visitor.standing == Standing::Waiting)
     }
 
-    /// Who has this seat.
     pub fn seated(&self, role: Role) -> Option<&Visitor> {
         self.visitors.iter().find(|visitor| visitor.has_seat(role))
     }

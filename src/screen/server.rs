@@ -238,7 +238,6 @@ async fn export(State(served): State<Served>, Path(form): Path<String>, headers:
     }
 }
 
-/// The same as a picture.
 async fn pair_picture(State(served): State<Served>, ConnectInfo(from): ConnectInfo<SocketAddr>) -> Response {
     let invited = served.house.invited().filter(|_| from.ip().is_loopback());
     match invited.and_then(|invited| picture::svg(&invited.link())) {

@@ -63,7 +63,6 @@ impl<M> Scene<M> {
 pub struct Job<N> {
     /// When that was entered of which it decides; a flag that falls later falls behind it.
     pub entered: Option<Tick>,
-    /// The work.
     pub work: Box<dyn FnOnce() -> N + Send>,
 }
 

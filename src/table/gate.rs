@@ -17,7 +17,6 @@ const PATIENCE_OF_SIMULATED_TIME: u64 = 60_000;
 
 /// Effects of which some are facts to be kept.
 pub trait Ordered: fmt::Debug + Sized {
-    /// The facts.
     type Fact: fmt::Debug + Clone;
 
     /// The fact that it is, or itself.
@@ -62,7 +61,6 @@ struct Waiting<E: Ordered> {
 pub struct Released<E: Ordered = Effect> {
     /// Facts that everybody may know from now on.
     pub facts: Vec<E::Fact>,
-    /// Effects, in their order.
     pub effects: Vec<E>,
     /// What the program itself says behind them.
     pub notices: Vec<(Seat, Notice)>,

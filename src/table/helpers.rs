@@ -19,9 +19,7 @@ use crate::words::notice::Notice;
 
 /// The program that plays.
 pub enum Opponent {
-    /// The built-in one.
     Builtin(BuiltinEngine),
-    /// A UCI engine.
     Uci(UciEngine),
 }
 

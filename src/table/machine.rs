@@ -22,7 +22,6 @@ pub enum Parting {
 
 /// A machine of which the table owns two copies: as it was decided, and as far as its facts are on disk.
 pub trait Machine: Sized {
-    /// What can happen to it.
     type Happening;
     /// What its journal keeps.
     type Fact: Kept;

@@ -45,7 +45,6 @@ const LOOK: u64 = 1_000;
 pub enum LoopEvent<N> {
     /// A signal asks for the end, or the window has another size.
     Input(InputEvent),
-    /// News of the journal.
     Journal(JournalNews),
     /// The answer of a thread that thinks.
     Helper(HelperNews),
@@ -369,10 +368,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     }
 }
 
-/// What a device asks for.
 type Asked<M, D> = Request<M, <D as Device<M>>::Next, <D as Device<M>>::News>;
 
-/// What has arrived.
 enum Arrival<N> {
     /// News of our own threads.
     Event(LoopEvent<N>),

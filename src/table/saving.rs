@@ -39,7 +39,6 @@ pub enum Farewell {
 }
 
 /// How the loop has ended.
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Ending<D, N, E> {
     /// Somebody has left.
     Left(Farewell),

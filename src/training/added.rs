@@ -73,7 +73,6 @@ pub struct Added {
 /// Where they come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
-    /// How many there are.
     pub count: u64,
     /// The name of the file.
     pub file: String,
@@ -253,7 +252,6 @@ fn number(name: &str) -> Option<i64> {
     })
 }
 
-/// The name that has this number.
 fn name(mut number: i64) -> String {
     let mut signs = Vec::new();
     while number > 0 {

@@ -88,7 +88,6 @@ fn called(level: u32, lots: &mut fastrand::Rng) -> Called {
 pub struct Entered<'a> {
     /// All that it can mean as an answer.
     pub given: &'a [Given],
-    /// As it was entered.
     pub text: &'a str,
     /// The language of whoever entered it.
     pub language: Language,

@@ -78,7 +78,6 @@ fn item(endgame: Endgame) -> String {
 }
 
 impl Endgames {
-    /// The tables that are there.
     pub const fn tables(&self) -> &Tables {
         &self.tables
     }

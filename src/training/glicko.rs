@@ -33,7 +33,6 @@ impl Default for Rating {
 pub struct Result {
     /// The rating of the other side.
     pub rating: f64,
-    /// Its deviation.
     pub deviation: f64,
     /// 1 for a win, 0 for a loss, one half for a draw.
     pub score: f64,

@@ -18,7 +18,6 @@ use crate::words::lesson_text::{BadText, Text, Texts};
 /// So many ways through the moves of a step there may be.
 const MOST_WAYS: usize = 64;
 
-/// One lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
     /// By this name it is kept.
@@ -63,13 +62,11 @@ pub enum Task {
     Play(Vec<Vec<Intent>>),
     /// One move that reaches something.
     Goal(Goal),
-    /// An answer.
     Answer(Given),
 }
 
 /// What a move can reach.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names say it
 pub enum Goal {
     Mate,
     Check,
@@ -139,14 +136,12 @@ impl Task {
 pub struct Finding {
     /// Counted from 1.
     pub line: usize,
-    /// What it is.
     pub wrong: Wrong,
 }
 
 /// A language in which texts are missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lack {
-    /// The language.
     pub language: Language,
     /// How many texts are missing.
     pub count: usize,
@@ -157,7 +152,6 @@ pub struct Lack {
 /// A lesson, and in which languages it is whole, or not.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Read {
-    /// The lesson.
     pub lesson: Lesson,
     /// It can be heard in these.
     pub whole: Vec<Language>,

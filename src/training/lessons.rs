@@ -108,7 +108,6 @@ impl Lessons {
         Lessons { own: own.into_iter().map(Arc::new).collect(), ..Lessons::default() }
     }
 
-    /// The same, which begins with one.
     #[must_use]
     pub fn beginning_with(mut self, lesson: Lesson) -> Lessons {
         let id = lesson.id.clone();
@@ -118,7 +117,6 @@ impl Lessons {
         self
     }
 
-    /// All of them.
     pub fn all(&self) -> Vec<Arc<Lesson>> {
         let own = |id: &str| self.own.iter().rev().find(|lesson| lesson.id == id).cloned();
         let mut all: Vec<Arc<Lesson>> =

@@ -82,7 +82,6 @@ impl Pupil {
         due
     }
 
-    /// Counts an attempt.
     pub fn count(&mut self, attempt: &Attempt) {
         if attempt.way == Way::Lesson {
             self.course.take(&attempt.item);
@@ -149,7 +148,6 @@ impl NewPuzzle {
 /// What came of a puzzle, with all that it changes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
-    /// The puzzle.
     pub item: String,
     /// Why it came.
     #[serde(with = "crate::named::by_name")]

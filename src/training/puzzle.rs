@@ -14,7 +14,6 @@ use crate::words::training_notice::Theme;
 /// The built-in set, those with the fewest pieces first. Where it comes from stands beside it.
 const BUILT_IN: &str = include_str!("../../config/puzzles/puzzles.tsv");
 
-/// One puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// Its name at lichess, or that of one's own.
@@ -40,7 +39,6 @@ const MADE: &str = "made:";
 
 /// Why a line is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum NoPuzzle {
     #[error("it has {0} columns, and not five")]
     Columns(usize),

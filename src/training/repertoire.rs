@@ -20,7 +20,6 @@ pub const LARGEST: u64 = 1 << 22;
 /// How the names of cards begin that are moves of an opening.
 const CARD: &str = "opening:";
 
-/// A repertoire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repertoire {
     /// What its owner calls it.
@@ -73,7 +72,6 @@ pub struct Start {
     pub fen: String,
     /// The opponent's last move.
     pub last: Option<Intent>,
-    /// The moves before it.
     pub before: Vec<MoveReport>,
     /// The name of the game in the file, if only one has this position.
     pub chapter: Option<String>,
@@ -320,7 +318,6 @@ fn chapter_name(sheet: &Sheet) -> String {
     tag("ChapterName").or_else(opening).or_else(|| tag("Event")).unwrap_or_default()
 }
 
-/// A variation as a game of its own.
 fn variation(from: &Position, text: &str) -> Option<ReadGame> {
     let inner = text.strip_prefix('(').unwrap_or(text);
     let inner = inner.strip_suffix(')').unwrap_or(inner);

@@ -18,7 +18,6 @@ use crate::words::training_notice::TrainingNotice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
-/// A form of it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Form {
     /// PGN with comments, signs and variations.
@@ -28,7 +27,6 @@ pub enum Form {
 }
 
 impl Report {
-    /// The report in one of its forms.
     pub fn written(&self, form: Form, words: &Words, language: Language) -> Vec<u8> {
         let sheet = self.annotated(words, language);
         match form {

@@ -63,18 +63,15 @@ pub struct Mistake {
     pub before: Score,
     /// And behind it.
     pub after: Score,
-    /// What would have been best.
     pub best: Variation,
     /// The best answer to it; none where the game ended.
     pub answer: Option<Variation>,
-    /// What it is about.
     pub topic: Topic,
 }
 
 /// Positions that the engine is to look at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
-    /// The game.
     pub game: Arc<Reviewed>,
     /// Which of its positions, in the order in which they are looked at.
     pub which: Vec<usize>,
@@ -88,9 +85,7 @@ pub type Look = (usize, Option<Variation>);
 /// A report of a review: what goes into its files.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// The game.
     pub game: Arc<Reviewed>,
-    /// Its mistakes.
     pub mistakes: Vec<Mistake>,
     /// What is told of it.
     pub summary: Summary,
@@ -218,7 +213,6 @@ impl Reviewed {
         self.positions.get(half_move).map_or(Color::White, Position::turn)
     }
 
-    /// A mistake, as it is told.
     pub fn told(&self, mistake: &Mistake) -> Option<Told> {
         let (before, _) = self.step(mistake.half_move)?;
         let stood = |score| advice::balance(before, score);

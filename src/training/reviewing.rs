@@ -35,14 +35,12 @@ enum Stage {
     LookingLonger,
     /// Puzzles are being made.
     Making,
-    /// They are made.
     Made,
     /// And kept.
     Keeping,
     Ready,
 }
 
-/// A review.
 #[derive(Clone, Debug)]
 pub struct Review {
     game: Arc<Reviewed>,

@@ -33,7 +33,6 @@ const REDRAWN: usize = 20;
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
-    /// What was drilled.
     #[serde(with = "crate::named::by_name")]
     pub drill: Drill,
     /// Whether it had a time.
@@ -146,9 +145,7 @@ pub struct Round {
 /// What becomes of a line in a round.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answered {
-    /// It was no answer.
     Not,
-    /// The round goes on.
     Goes(Vec<DrillNotice>),
     /// That was the last one.
     Ends(Vec<DrillNotice>),
@@ -338,7 +335,6 @@ pub(super) struct Chosen {
 /// What came of a round, while it is being kept.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// The score.
     pub score: Score,
     /// The most right answers in a round of its kind before it, and the most pieces that were remembered.
     pub(super) before: Option<(u32, u32)>,
@@ -350,7 +346,6 @@ pub struct Finished {
 pub enum Then {
     /// Another round of the same drill, at the key.
     Ready,
-    /// Another drill.
     Choose(Drill),
     /// No drill.
     Leave,

@@ -29,7 +29,6 @@ use crate::words::key::Key;
 use crate::words::training_notice::{How, Telling, Theme, TrainingNotice, Way};
 use crate::words::training_words::Verb;
 
-/// A session.
 #[derive(Clone, Debug)]
 pub struct Session {
     pub(super) pupil: Pupil,

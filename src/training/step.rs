@@ -20,13 +20,11 @@ use crate::words::training_notice::{Telling, Theme, TrainingNotice};
 /// What is to be done. What takes its time comes back as an [`Answer`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Do {
-    /// Say this.
     Say(TrainingNotice),
     /// Say these one after another, as a list through which one can step.
     List(Vec<TrainingNotice>),
     /// Put this position (FEN) on the table, before the opponent's move.
     Open(String),
-    /// Keep this.
     Keep(Box<Attempt>),
     /// Keep how positions are told.
     KeepTelling(Telling),
@@ -34,7 +32,6 @@ pub enum Do {
     KeepRound(Finished),
     /// Put an empty study board in front of whoever trains.
     EmptyBoard,
-    /// Put it away.
     PutBoardAway,
     /// Read or make the tables of an endgame.
     Provide(Endgame),
@@ -48,7 +45,6 @@ pub enum Do {
     Look(Box<Task>),
     /// Make puzzles of the game.
     Make(Box<Task>),
-    /// Keep these puzzles.
     KeepNew(Vec<NewPuzzle>),
     /// Write the report of a review, if one is wanted.
     Report(Box<Report>),
@@ -56,7 +52,6 @@ pub enum Do {
 
 /// What became of what takes its time: the engines, the disk, the puzzles that were added.
 #[derive(Debug)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Answer {
     /// The last result is on disk, or is not.
     Kept(Result<(), String>),
@@ -103,6 +98,5 @@ pub struct Weighed {
 pub enum Judged {
     /// It goes to the game: it is right, or no legal move, which the game says.
     Play,
-    /// It does not.
     Instead(Vec<Do>),
 }

@@ -22,7 +22,6 @@ impl KeyMode {
         }
     }
 
-    /// The other one.
     #[must_use]
     pub const fn other(self) -> KeyMode {
         match self {
@@ -195,7 +194,6 @@ actions! {
 }
 
 impl Action {
-    /// The action of a name.
     pub fn from_name(name: &str) -> Option<Action> {
         Action::ALL.iter().copied().find(|action| action.name() == name)
     }

@@ -18,7 +18,6 @@ messages! { |voice|
         Piece { role: Role, square: Square } => "advice-piece"(role, square),
         /// The third: the move.
         Move(report: Box<MoveReport>) => "advice-move"(move: report),
-        /// What the other side threatens.
         Threat { side: Color, report: Box<MoveReport>, stake: Worth } => "advice-threat"(side, move: report, stake),
         /// It threatens nothing that matters.
         NoThreat { side: Color } => "advice-no-threat"(side),
@@ -32,7 +31,6 @@ messages! { |voice|
         Line { reports: Vec<MoveReport> = [super::samples::of_every_kind()], balance: Balance } => "advice-line"(moves: reports, stands: voice.phrase("advice-stands").with("balance", balance).say()),
         /// A move is no blunder.
         Fine(report: Box<MoveReport>) => "advice-fine"(move: report),
-        /// It is one.
         Blunder(blunder: Box<Blunder>) => { blunder.say(voice) },
         /// The same before it is made: whether to play it all the same.
         AskBlunder(blunder: Box<Blunder>) => "advice-ask-blunder"(why: blunder.say(voice)),

@@ -11,24 +11,23 @@ use crate::rules::position::{Color, Piece, Rank, Role, Square};
 
 /// A question as it was said: whose pieces are meant, only the desk can tell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Asked {
     /// Whole.
     Question(Question),
-    /// Where pieces are.
-    Pieces { whose: Option<SideMeant>, role: Option<Role> },
+    Pieces {
+        whose: Option<SideMeant>,
+        role: Option<Role>,
+    },
     /// Both diagonals through a square.
     Diagonals(Square),
     /// A question about a side: *can Black castle*.
     OfSide {
-        /// What, by its rule.
         rule: &'static str,
         /// Which side; `None`: the asker's.
         whose: Option<SideMeant>,
     },
     /// The same of every piece of a kind, wherever it stands: *what attacks my queen*.
     OfPiece {
-        /// What, by its rule.
         rule: &'static str,
         /// Of which side; `None`: it was not said.
         whose: Option<SideMeant>,
@@ -72,14 +71,11 @@ impl Asked {
     }
 }
 
-/// Which side is meant.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SideMeant {
-    /// Of the one who asks.
     Mine,
     /// Of their opponent.
     Theirs,
-    /// Of this side.
     Of(Color),
 }
 
@@ -96,7 +92,6 @@ impl SideMeant {
 
 /// What a move can be, by the rules that name it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names say it
 pub enum MoveIs {
     Legal,
     Check,

@@ -27,7 +27,6 @@ pub enum Slip {
 }
 
 impl Slip {
-    /// All of them.
     pub const ALL: [Slip; 8] = [
         Slip::CaptureMissing,
         Slip::CaptureForNothing,
@@ -57,13 +56,11 @@ impl Slip {
 /// A word that is read although it is written otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Corrected {
-    /// Its cells.
     pub cells: String,
     /// The same in letters and figures.
     pub text: String,
     /// The cells that the code has for the move.
     pub right: String,
-    /// The move.
     pub report: Box<MoveReport>,
     /// What is written otherwise.
     pub slips: Vec<Slip>,
@@ -72,7 +69,6 @@ pub struct Corrected {
 /// A word that is no legal move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unread {
-    /// Its cells.
     pub cells: String,
     /// The same in letters and figures.
     pub text: String,

@@ -25,7 +25,6 @@ messages! { |voice|
         AskWord { opens: bool } => "ask-word"(opens),
         /// The new one once more.
         AskWordAgain => "ask-word-again",
-        /// They were not the same.
         WordsDiffer => "words-differ",
     }
 }

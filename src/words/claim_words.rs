@@ -38,7 +38,6 @@ verbs! {
     PostponeTime = "say-postpone-time";
     /// The arbiter consents.
     Consent = "say-consent";
-    /// They do not.
     NoConsent = "say-no-consent";
     /// Signs a result.
     Sign = "say-sign";
@@ -54,7 +53,6 @@ verbs! {
     NextPeriod = "say-next-period";
     /// When the session ends.
     Session = "say-session";
-    /// Adjourns.
     Adjourn = "say-adjourn";
     /// Seals a move.
     Seal = "say-seal";
@@ -68,7 +66,6 @@ verbs! {
     Open = "say-open";
     /// The envelope is missing.
     Missing = "say-missing";
-    /// So is the position.
     PositionMissing = "say-position-missing";
 }
 

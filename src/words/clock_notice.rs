@@ -17,7 +17,6 @@ use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ClockNotice {
         /// What the clock itself says.
@@ -34,7 +33,6 @@ messages! { |voice|
         Runs { pause: Vec<Key> } => "timepiece-runs-keys"(key: pause),
         /// At the keys: the machine has slept for so many milliseconds, and the clock stands.
         Slept { millis: u64, pause: Vec<Key> } => "timepiece-slept-keys"(time: Lasting(*millis), key: pause),
-        /// What a key does.
         Key { keys: Vec<Key>, action: ClockKey } => { does(voice, keys, action.sentence()) },
         /// A gamepad is there, or is there no longer.
         Pad { name: String, connected: bool } => "timepiece-pad"(name, connected),

@@ -29,7 +29,6 @@ pub enum ClockWord {
     Command(Command),
     /// A question.
     Ask(Ask),
-    /// The time of day.
     TimeOfDay,
     /// To set what the clock shows, step by step.
     Correct,
@@ -49,9 +48,7 @@ pub enum ClockWord {
     Help,
     /// To leave.
     Quit,
-    /// Yes.
     Yes,
-    /// No.
     No,
 }
 

@@ -61,27 +61,20 @@ pub enum AdviceWord {
     Threat,
     /// Who stands better.
     Evaluation,
-    /// The best line.
     BestLine,
 }
 
 /// A command.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Word {
     /// What stands on a square; `None` where no square was named.
     What(Option<Square>),
     /// Offers a draw.
     Draw,
-    /// Accepts one.
     Accept,
-    /// Declines one.
     Decline,
-    /// Resigns.
     Resign,
-    /// Yes.
     Yes,
-    /// No.
     No,
     /// Takes a move back.
     Undo,
@@ -121,7 +114,6 @@ pub enum Word {
     Power,
     /// Self-voicing: on, off, or the other than now.
     Speech(Option<bool>),
-    /// All keys.
     Keys,
     /// Announces the last move to the table once more.
     RepeatPublicly,
@@ -135,7 +127,6 @@ pub enum Word {
     Cues,
     /// One cue: to be heard, or changed.
     Cue {
-        /// Which.
         cue: Cue,
         /// How loud it is to be, in percent of its own loudness; `None`: as it is.
         loudness: Option<u8>,
@@ -157,7 +148,10 @@ pub enum Word {
     /// How the game stands: in pieces, or as it ended.
     Score,
     /// A setting of the voice.
-    QuickSetting { setting: QuickSetting, change: QuickChange },
+    QuickSetting {
+        setting: QuickSetting,
+        change: QuickChange,
+    },
     /// The built-in opponent's next level, up or down.
     Harder(bool),
     /// Help of an engine.
@@ -212,7 +206,6 @@ impl Word {
 
 /// What a line was understood as.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Heard {
     /// A command.
     Word(Word),

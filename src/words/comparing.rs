@@ -14,9 +14,7 @@ use crate::rules::position::Color;
 /// The first of two sheets, or the second.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SheetOf {
-    /// The first.
     First,
-    /// The second.
     Second,
 }
 
@@ -32,7 +30,6 @@ messages! { |voice|
         NoMove => "compare-why"(why: "no-move"),
         /// The notation has no piece of that letter.
         UnknownLetter => "compare-why"(why: "letter"),
-        /// A pawn has no letter.
         PawnLetter => "compare-why"(why: "pawn-letter"),
         /// No legal move fits.
         Illegal => "compare-why"(why: "illegal"),
@@ -48,13 +45,10 @@ messages! { |voice|
         NoMoveBefore => "compare-why"(why: "no-move-before"),
         /// The move before it takes nothing *en passant*.
         NotEnPassant => "compare-why"(why: "not-en-passant"),
-        /// It is no time.
         Time => "compare-why"(why: "time"),
         /// It is no start position.
         Start => "compare-why"(why: "start"),
-        /// It is no notation.
         Notation => "compare-why"(why: "notation"),
-        /// It is no result.
         Result => "compare-why"(why: "result"),
         /// It stands behind the result.
         BehindResult => "compare-why"(why: "behind-result"),
@@ -87,7 +81,6 @@ messages! { |voice|
     /// One line.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Comparing<'a> {
-        /// Which sheet is which.
         Files(first: &'a str, second: &'a str) => "compare-files"(first, second),
         /// They agree in so many half-moves.
         Same(count: usize) => "compare-same"(count),
@@ -95,7 +88,6 @@ messages! { |voice|
         LastIsMissing(sheet: SheetOf) => "compare-last-missing"(sheet),
         /// This one ends before the other.
         Shorter(sheet: SheetOf) => "compare-shorter"(sheet),
-        /// They differ.
         Different => "compare-different",
         /// They have the same move, and it is not legal.
         IllegalOnBoth => "compare-illegal-on-both",
@@ -117,11 +109,9 @@ messages! { |voice|
             let phrase = voice.phrase("compare-has-word").with("sheet", sheet).with("line", line);
             with_strange(phrase.with("text", Quoted(word)).with("why", why.say(voice)), word)
         },
-        /// Nothing.
         HasNothing(sheet: SheetOf) => "compare-has-nothing"(sheet),
         /// What a word may have meant.
         Perhaps(moves: &'a [String]) => "compare-perhaps"(moves: moves.join(", ")),
-        /// The position, as FEN.
         Position(fen: &'a str) => "compare-position"(fen),
         /// Whose turn it is, and the number of the move.
         Turn(side: Color, number: u32) => "compare-turn"(side, number),
@@ -158,7 +148,6 @@ messages! { |voice|
             let phrase = voice.phrase("compare-spoilt").with("file", file).with("line", line);
             with_strange(phrase.with("text", Quoted(word)).with("why", why.say(voice)), word)
         },
-        /// No such game in a file.
         NoSuchGame(file: &'a str, game: usize) => "compare-no-such-game"(file, game),
         /// Several games in a file, and the flag that says which.
         SeveralGames(file: &'a str, flag: &'a str) => "compare-several-games"(file, flag),

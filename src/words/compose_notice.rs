@@ -8,7 +8,6 @@ use crate::game::clock::{TimeControl, Times};
 use crate::rules::position::ByColor;
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ComposeNotice {
         /// A control that has a name: in the files, or the user's own.

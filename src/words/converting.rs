@@ -69,14 +69,12 @@ messages! { |voice|
         PageCutOff => "convert-page-cut-off",
         /// No page of Braille is so large.
         PageTooLarge => "convert-page-too-large",
-        /// It is no PEF, and why not.
         Pef(why: PefTrouble) => { why.say(voice) },
         /// What the system says.
         Io(text: String) => "convert-io"(text: Why(text)),
         /// What is wrong stands in a variation.
         InVariation(why: Box<Trouble> = [Box::new(Trouble::OpenEnded)])
             => { together([why.say(voice), voice.phrase("convert-in-variation").say()]) },
-        /// Why, and which moves were possible there.
         Possible(why: Box<Trouble> = [Box::new(Trouble::OpenEnded)], moves: String)
             => { together([why.say(voice), voice.phrase("convert-possible").with("moves", moves).say()]) },
     }
@@ -121,11 +119,9 @@ messages! { |voice|
         Endless => "convert-pef"(why: "endless"),
         /// It declares a document type, and perhaps entities.
         DocumentType => "convert-pef"(why: "document-type"),
-        /// Its namespace is not that of PEF.
         Namespace => "convert-pef"(why: "namespace"),
         /// Its elements stand too deep in one another.
         TooDeep => "convert-pef"(why: "too-deep"),
-        /// An element that PEF does not have.
         Element(name: String) => "convert-pef"(why: "element", element: format!("<{}>", quoted(name))),
         /// An element that does not belong where it stands.
         Misplaced(name: String) => "convert-pef"(why: "misplaced", element: format!("<{}>", quoted(name))),
@@ -139,9 +135,7 @@ messages! { |voice|
 /// An end of the game that stands on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum BoardShows {
-    /// Checkmate.
     Checkmate,
-    /// Stalemate.
     Stalemate,
     /// Pieces with which nobody can mate.
     DeadPosition,
@@ -165,7 +159,6 @@ impl Mended {
 /// Where something is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The file.
     pub file: String,
     /// The line; 0 where it is not known.
     pub line: u64,
@@ -178,17 +171,14 @@ pub struct Place {
 /// Parts of sheets for which a form has no place, counted.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Dropped {
-    /// Comments.
     pub comments: u64,
     /// Signs of annotation.
     pub signs: u64,
-    /// Variations.
     pub variations: u64,
     /// Times behind moves.
     pub times: u64,
     /// Draw offers.
     pub offers: u64,
-    /// Tags.
     pub tags: u64,
     /// Ends of games in which what was played was not legal.
     pub not_legal: u64,
@@ -213,7 +203,6 @@ impl Dropped {
         ]
     }
 
-    /// Adds others.
     pub fn add(&mut self, others: &Dropped) {
         self.comments += others.comments;
         self.signs += others.signs;
@@ -308,7 +297,6 @@ messages! { |voice|
         Html(file: String) => "convert-html"(file),
         /// A flag changes nothing in what is to be done.
         FlagUnused(flag: &'static str) => "convert-flag-unused"(flag),
-        /// A flag needs another one.
         FlagNeeds(flag: &'static str, other: &'static str) => "convert-flag-needs"(flag, other),
         /// Nobody can say in which form a file is.
         UnknownForm(file: String) => "convert-unknown-form"(file),
@@ -351,7 +339,6 @@ impl Converting {
 }
 
 impl Words {
-    /// A line about converting.
     pub fn converting(&self, line: &Converting, language: Language) -> String {
         text(&line.say(self.sentences(language).into()))
     }
@@ -371,7 +358,6 @@ fn start_samples() -> [NoStart; 2] {
     [NoStart::Unreadable(FenField::Pieces), NoStart::Impossible(vec![Fault::NoKing(Color::White)])]
 }
 
-/// Words as they are.
 fn line(voice: Voice<'_>, words: String) -> Vec<Segment> {
     vec![Segment::plain(voice.listener.language, words)]
 }

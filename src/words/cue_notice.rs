@@ -11,7 +11,6 @@ messages! { |voice|
     pub enum CueNotice {
         /// The name of one; its sound follows.
         Name(cue: Cue) => "cue-name"(cue: name(voice, *cue)),
-        /// How many there are, and their names.
         List => "cue-list"(count: Cue::ALL.len(), names: Cue::ALL.map(|cue| name(voice, cue)).join(", ")),
         /// How loud one is from now on, in percent of its own loudness; its sound follows.
         Set { cue: Cue, loudness: u8 = [0, 40, 100] } => "cue-set"(cue: name(voice, *cue), loudness),

@@ -4,7 +4,6 @@ use super::arguments::Why;
 use super::declare::messages;
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum DamageNotice {
         /// No other game can be begun before the arbiter has closed the one in this journal.

@@ -60,7 +60,6 @@ macro_rules! messages {
             $(#[doc = concat!("The sentence `", $key, "`.")])?
             $variant
             $({ $(
-                #[doc = concat!("Its ", stringify!($field), ".")]
                 $field: $type,
             )* })?
             $(( $($part_type),* ))?,

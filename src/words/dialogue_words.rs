@@ -25,7 +25,6 @@ verbs! {
     Feel = "say-feel";
     /// Announces a move.
     Announce = "say-announce";
-    /// Repeats one.
     Repeat = "say-repeat";
     /// Corrects a slip of the tongue.
     Correct = "say-correct";
@@ -37,13 +36,11 @@ verbs! {
     ClaimTouch = "say-claim-touch";
     /// Asks the assistant for the time.
     AskTime = "say-ask-time";
-    /// Tells it.
     TellTime = "say-tell-time";
     /// Does what an adjournment asks for.
     Formalities = "say-formalities";
     /// Asks where the dialogue stands.
     State = "say-state";
-    /// Says that the boards differ.
     Differ = "say-boards-differ";
     /// Says that they agree again.
     Agree = "say-boards-agree";

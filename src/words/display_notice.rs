@@ -25,7 +25,6 @@ messages! { |voice|
 /// How moves stand on a Braille display.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum MovesAs {
-    /// In letters.
     Letters,
     /// In the cells of the Braille code of this name.
     Cells(&'static str),

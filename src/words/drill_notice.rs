@@ -17,7 +17,6 @@ use crate::notation::phonetic;
 use crate::rules::position::{Color, Role, Square};
 
 named! {
-    /// What is drilled.
     #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Drill {
         /// The colour of squares.
@@ -58,9 +57,7 @@ named! {
     pub enum Wanted {
         /// Light or dark.
         Shade = "shade",
-        /// Yes or no.
         YesNo = "yes-no",
-        /// A number.
         Number = "number",
         /// Squares in their order.
         Way = "way",
@@ -83,7 +80,6 @@ named! {
     }
 
     /// A column of the table of rounds.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum DrillColumn {
         Day = "day",
@@ -113,23 +109,39 @@ impl Drill {
 
 /// A question of a drill.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Question {
     /// Light or dark?
     Shade(Square),
     /// Are both of the same colour?
-    SameShade { from: Square, to: Square },
+    SameShade {
+        from: Square,
+        to: Square,
+    },
     /// Are both on one file, rank or diagonal?
-    Line { from: Square, to: Square, line: Line },
+    Line {
+        from: Square,
+        to: Square,
+        line: Line,
+    },
     /// In how many moves does a knight come there?
-    Distance { from: Square, to: Square },
-    /// By which squares?
-    Path { from: Square, to: Square },
+    Distance {
+        from: Square,
+        to: Square,
+    },
+    Path {
+        from: Square,
+        to: Square,
+    },
     /// Where can it go?
-    Moves { role: Role, from: Square },
+    Moves {
+        role: Role,
+        from: Square,
+    },
     /// Which pieces of this side attack it?
-    Attackers { square: Square, by: Color },
-    /// What is there?
+    Attackers {
+        square: Square,
+        by: Color,
+    },
     On(Square),
     /// The whole position.
     Position,
@@ -162,13 +174,11 @@ impl Question {
 /// The best that somebody has done in a drill, at one level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// What was drilled.
     pub drill: Drill,
     /// Whether the rounds had a time.
     pub timed: bool,
     /// At which level; 0 where a position is heard.
     pub level: u32,
-    /// How many rounds there were.
     pub rounds: u32,
     /// The most right answers in one of them.
     pub hits: u32,
@@ -177,21 +187,17 @@ pub struct Best {
 }
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum DrillNotice {
-        /// What drills there are.
         List { timed: bool } => "drill-list"(timed),
         /// From now on rounds have a time, or none.
         Timing(timed: bool) => "drill-timing"(timed),
-        /// What is drilled.
         Begins { drill: Drill, timed: bool, level: u32 = [1u32, 2, 3] }
             => { begins(voice, *drill, *timed, *level) },
         /// How a round begins, and how one leaves; without keys a line begins it.
         Ready { enter: Vec<Key> } => "drill-ready"(keys: !enter.is_empty(), enter),
         /// The position, which is heard once.
         Heard { told: Vec<Answer> = [super::samples::told()] } => { together(told.iter().map(|answer| answers::answer(voice, answer))) },
-        /// A question.
         Asked(question: Question) => { asked(voice, *question) },
         Right => "drill-right",
         /// Wrong, and what would have been right.
@@ -208,7 +214,6 @@ messages! { |voice|
         Remembered { size: u32, record: u32 } => "drill-remembered"(size, best: size > record, record),
         /// The next round is harder, or easier.
         NextLevel { level: u32, harder: bool } => "drill-next-level"(level, harder),
-        /// The drill is left.
         Left => "drill-left",
         /// The best that was done in a drill.
         Best(best: Best) => "drill-best"(

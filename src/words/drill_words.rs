@@ -11,10 +11,7 @@ use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
 /// A square, or a move of a piece, which is called something.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Called {
-    /// A square.
     Square(Square),
-    /// A move.
-    #[allow(missing_docs)] // the names of the fields say it
     Move { role: Role, from: Square, to: Square },
 }
 
@@ -39,9 +36,7 @@ const LONGEST: usize = 200;
 pub enum Given {
     /// A light square, or a dark one.
     Light(bool),
-    /// Yes or no.
     Yes(bool),
-    /// So many.
     Number(u32),
     /// Squares, in the order in which they were said.
     Squares(Vec<Square>),

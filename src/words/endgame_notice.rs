@@ -8,7 +8,6 @@ use crate::named::named;
 
 named! {
     /// An endgame that can be trained. What each is, is said by `endgame-name`.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Endgame {
         Queen = "queen",
@@ -38,7 +37,6 @@ named! {
 by_name! { Endgame Drawn }
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum EndgameNotice {
         /// In front of the list.

@@ -13,7 +13,6 @@ const LONGEST: usize = 200;
 pub enum EndgameWish {
     /// To hear which there are.
     List,
-    /// To begin one.
     Begin(Endgame),
     /// The same position from its beginning.
     StartOver,

@@ -13,7 +13,6 @@ messages! { |voice|
     pub enum EngineNotice {
         /// What has gone wrong in a game.
         Trouble(trouble: EngineTrouble) => { trouble.say(voice) },
-        /// Why an engine cannot play.
         Cannot(why: CannotPlay) => { why.say(voice) },
         /// At a tournament none plays.
         NotInTournament => "engine-not-in-tournament",
@@ -26,13 +25,10 @@ messages! { |voice|
                 number, name, program, rated: ratings.is_some(), least: ratings.map_or_else(Vec::new, |(least, _)| figure(voice, least)),
                 most: ratings.map_or_else(Vec::new, |(_, most)| figure(voice, most)), chess960,
             ),
-        /// One of them that cannot play; why.
         ItemFails { number: usize, program: String, why: CannotPlay } => "engines-item-fails"(number, program, why: why.say(voice)),
         /// Behind the list: how one is chosen.
         Choose(program: String) => "engines-choose"(program),
-        /// How many options an engine has.
         Options { name: String, count: usize } => "engine-options"(name, count),
-        /// An option, and what it takes.
         Option { option: String, takes: Takes } => "engine-option"(option, takes: takes.say(voice), default: !usual(voice, takes).is_empty(), usual: usual(voice, takes)),
     }
 }

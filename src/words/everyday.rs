@@ -20,7 +20,6 @@ pub enum QuickChange {
 /// What is answered and changes nothing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Talk {
-    /// *Hello*.
     Hello,
     /// *Thank you*, *well played*.
     Thanks,
@@ -28,11 +27,8 @@ pub enum Talk {
     Files,
     /// A wish for a saved game.
     Load,
-    /// How the voice is changed.
     Voice,
-    /// How the language is changed.
     Language,
-    /// How settings are changed.
     Settings,
     /// Who is speaking.
     Version,

@@ -20,7 +20,6 @@ messages! { |voice|
         NoCommandNear { text: String, near: String } => "flag-near-command"(text, near),
         /// The flag cannot have this value.
         Value { flag: String, value: String } => "flag-value"(flag, value),
-        /// The same, with all that it can have.
         ValueOf { flag: String, value: String, valid: String } => "flag-value-valid"(flag, value, valid),
         /// A value is missing behind the flag.
         NoValue { flag: String } => "flag-no-value"(flag),

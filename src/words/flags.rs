@@ -17,7 +17,6 @@ impl FlagTexts {
         FlagTexts { bundle: bundle(language, &[language.locale().flags]) }
     }
 
-    /// What a command does.
     pub fn about(&self, command: &str) -> Option<String> {
         let pattern = self.bundle.get_message(command)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())

@@ -11,7 +11,6 @@ use crate::rules::position::Square;
 pub enum HelpTopic {
     /// How moves are entered.
     Moves,
-    /// How castling is.
     Castling,
     /// What can be asked about the game.
     Questions,
@@ -75,7 +74,6 @@ impl HelpTopic {
 }
 
 messages! { |voice|
-    /// An item of help.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum HelpItem {
         MovesInWords => "help-moves-in-words"(square: Example(Square::F3)),

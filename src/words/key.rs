@@ -37,11 +37,9 @@ pub enum Key {
     Right,
     /// To the start.
     Home,
-    /// To the end.
     End,
     /// A page back.
     PageUp,
-    /// A page on.
     PageDown,
     /// Escape. It comes late (a terminal waits to see whether more follows), so it is never the only way.
     Escape,
@@ -62,7 +60,6 @@ macro_rules! pad_buttons {
         )*}
 
         impl PadButton {
-            /// All of them.
             pub const ALL: &[PadButton] = &[$(PadButton::$variant),*];
 
             /// The name in files, behind `pad-`.
@@ -124,12 +121,10 @@ const TWINS: [(&str, &str); 5] =
 
 /// Why a text names no key.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum KeyNameError {
     /// The terminal sends the same for another key.
     #[error("a terminal cannot tell `{text}` from `{twin}`; write `{twin}`")]
     Twin { text: String, twin: &'static str },
-    /// There is no such key.
     #[error(
         "`{0}` is no key; right would be one character, or alt- or ctrl- and a character, or a name such as page-up"
     )]

@@ -22,7 +22,6 @@ messages! { |voice|
         HelpBegins { end: Vec<Key> } => "key-help-begins"(end),
         /// Keys do again what they do.
         HelpEnds => "key-help-ends",
-        /// What a key does.
         Does { key: Key, meaning: Meaning } => { does(voice, &[*key], meaning.sentence()) },
         /// A key that does nothing in this mode was pressed; the keys that explain the others.
         Unbound { key: Key, help: Vec<Key> } => "key-unbound"(key, help),
@@ -84,18 +83,15 @@ names! {
 /// What a key means.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// It does this.
     Does(Action),
     /// It is written into the line.
     Text,
-    /// Nothing.
     Nothing,
 }
 
 /// What somebody at the keyboard can do now.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Situation {
-    /// They can move.
     YourMove,
     /// The built-in opponent is to move.
     OtherMoves,
@@ -117,7 +113,6 @@ macro_rules! quick_settings {
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
         pub enum QuickSetting {
             $($(#[$about])* $variant,)*
-            /// The voice of a language.
             Voice(Language),
         }
 
@@ -166,7 +161,6 @@ quick_settings! {
 pub enum QuickValue {
     /// A number, in the unit of the setting.
     Number(u16),
-    /// A name.
     Name(String),
     /// One of the words that the setting can be.
     Choice(&'static str),
@@ -247,7 +241,6 @@ pub(super) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
     })
 }
 
-/// A key by its name.
 pub(super) fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
     let with = |modifier: &'static str, char: char| {
         let char = vec![named_character(sentences, char)];

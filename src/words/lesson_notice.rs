@@ -16,7 +16,6 @@ use crate::named::named;
 
 named! {
     /// How far somebody is with a lesson.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Stage {
         New = "new",
@@ -25,7 +24,6 @@ named! {
     }
 
     /// What kind of answer a question of a lesson wants.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Kind {
         YesNo = "yes-no",
@@ -43,14 +41,12 @@ by_name! { Stage Kind }
 /// A lesson in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number.
     pub number: usize,
     /// What it is called.
     pub title: Texts,
 }
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum LessonNotice {
         /// In front of the list.
@@ -66,7 +62,6 @@ messages! { |voice|
         Text(text: Box<Texts>) => { text.say(voice) },
         /// The task is done.
         Right(text: Option<Box<Texts>> = [Texts::samples().pop().map(Box::new)]) => { with(voice, "lesson-right", text.as_deref()) },
-        /// Not this move.
         Wrong { report: Box<MoveReport>, text: Option<Box<Texts>> = [None, Texts::samples().pop().map(Box::new)] }
             => { wrong(voice, report, text.as_deref()) },
         /// Not this answer.
@@ -89,7 +84,6 @@ messages! { |voice|
             next_title: next.as_ref().map(|next| next.title.say(voice)).unwrap_or_default(),
             keys: !enter.is_empty(), enter,
         ),
-        /// All of them are done.
         AllDone => "lesson-all-done",
         /// It is left, and goes on another time.
         Left => "lesson-left",
@@ -101,7 +95,6 @@ messages! { |voice|
         Unreadable { file: String, why: String } => "lesson-unreadable"(file, why: Why(why)),
         /// A file is good: its title, how many steps it has.
         Good { file: String, title: Box<Texts>, steps: usize } => "lesson-good"(file, title: title.say(voice), steps),
-        /// In this language it is whole.
         Whole { file: String, language: Language } => "lesson-whole"(file, language),
         /// In this language texts are missing, the first one in a line, so that the lesson is heard in another one.
         Lacks { file: String, language: Language, count: usize, line: usize } => "lesson-lacks"(file, line: number(voice, *line), language, count),

@@ -11,9 +11,7 @@ const LONGEST: usize = 200;
 pub enum LessonWish {
     /// To hear which there are.
     List,
-    /// To go on where they were.
     GoOn,
-    /// The one with this number.
     Number(u32),
     /// The one with this name.
     Named(String),

@@ -17,7 +17,6 @@ messages! { |voice|
         Found { text: String, count: usize, next: Vec<Key> } => "manual-found"(text, count, next),
         /// Neither a page nor a line has these words.
         Nothing { text: String } => "manual-nothing"(text),
-        /// It is closed.
         Closed => "manual-closed",
         /// There is no further heading in that direction, or none at all.
         NoHeading => "manual-no-heading",

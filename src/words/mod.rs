@@ -130,7 +130,6 @@ use utterance::Segment;
 /// How somebody is spoken to.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Listener {
-    /// In which language.
     pub language: Language,
     /// In which style moves are announced. The phonetic styles name squares by their alphabets in every other sentence
     /// too, since *b*, *d*, *e* and *g* cannot be told apart by ear.

@@ -14,9 +14,7 @@ const LONGEST: usize = 120;
 /// With which pieces somebody wants to play.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum NextColour {
-    /// With these.
     Side(Color),
-    /// By lot.
     Lot,
     /// Not with those of this game.
     Other,
@@ -27,7 +25,6 @@ pub enum NextColour {
 pub struct NextWish {
     /// With which pieces.
     pub colour: Option<NextColour>,
-    /// With which time.
     pub time: Option<Times>,
     /// Without which piece the opponent plays, in the next game alone.
     pub odds: Option<Role>,

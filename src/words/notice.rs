@@ -50,7 +50,6 @@ use crate::rules::position::{Color, Piece, Role, Square};
 use crate::time::Civil;
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Notice {
         /// A warning of the time, or about warnings.
@@ -67,7 +66,6 @@ messages! { |voice|
         GreetingShort => "greeting-short",
         /// The same at a tournament, where there is no tutorial while the clock runs.
         GreetingTournament => "greeting-tournament",
-        /// An item of help.
         Help(item: HelpItem) => { item.say(voice) },
         /// An answer that changes nothing.
         Talk(talk: Talk) => { talk.say(voice) },
@@ -166,7 +164,6 @@ messages! { |voice|
         Saved { file: String = ["/home/ada/games/mine-too.pgn"] } => "saved"(file: File(file)),
         /// The scoresheet of a game that is over has been written.
         SheetKept { file: String } => "sheet-kept"(file: Unspoken(file)),
-        /// The same in Braille.
         BrailleKept => "braille-kept",
         /// The same with what was noted at a tournament, for the arbiter.
         NotesKept { file: String } => "notes-kept"(file: Unspoken(file)),
@@ -176,7 +173,6 @@ messages! { |voice|
         CopyFailed { why: String } => "copy-failed"(why: Why(why)),
         /// The word that is for the ear, when the devices are checked.
         EarWord => "ear-word",
-        /// The word that is for the table.
         TableWord => "table-word",
         /// Whether the first was heard in the ear alone.
         AskEarphone => "ask-earphone",
@@ -206,7 +202,6 @@ messages! { |voice|
         Unfinished { count: usize } => {
             voice.phrase(if *count == 0 { "no-unfinished" } else { "unfinished" }).with("count", count).say()
         },
-        /// One unfinished game.
         UnfinishedItem(game: Box<UnfinishedGame>) => { unfinished_item(voice, game) },
         /// The game is on disk.
         SavedHere => "saved-here",
@@ -250,17 +245,13 @@ messages! { |voice|
         GoodbyeOver => "goodbye-over",
         /// Leaving, but the last facts are not on disk: where they could be written instead.
         GoodbyeUnsaved { why: String } => "goodbye-unsaved"(why: Why(why)),
-        /// About keys.
         Keys(notice: KeyNotice) => { notice.say(voice) },
         /// About listening.
         Voice(notice: VoiceNotice) => { notice.say(voice) },
-        /// About cues.
         Cues(notice: CueNotice) => { notice.say(voice) },
         /// About the study board.
         Study(notice: StudyNotice) => { notice.say(voice) },
-        /// What the tutorial says.
         Tutorial(notice: TutorialNotice) => { notice.say(voice) },
-        /// The manual.
         Manual(notice: ManualNotice) => { notice.say(voice) },
         /// About the next game.
         Next(notice: NextNotice) => { notice.say(voice) },
@@ -388,11 +379,9 @@ pub struct UnfinishedGame {
     pub event: String,
     /// Half-moves that stand.
     pub half_moves: usize,
-    /// The last one.
     pub last: Option<MoveReport>,
     /// Seconds since 1 January 1970, UTC, at which it was begun.
     pub began: u64,
-    /// The same of now.
     pub now: u64,
 }
 
@@ -401,11 +390,8 @@ pub struct UnfinishedGame {
 pub enum Confirmable {
     /// Offering a draw.
     Offer,
-    /// Accepting one.
     Accept,
-    /// Declining one.
     Decline,
-    /// Resigning.
     Resign,
 }
 
@@ -427,7 +413,6 @@ pub enum Meant {
     Piece,
     /// A command or a question.
     Command,
-    /// A move.
     Move,
 }
 

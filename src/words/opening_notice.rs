@@ -6,7 +6,6 @@ use crate::game::report::MoveReport;
 use crate::rules::position::Color;
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum OpeningNotice {
         /// In front of the list.

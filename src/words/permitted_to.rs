@@ -18,9 +18,7 @@ pub enum PermittedTo {
     Host,
     /// The owner and the arbiter, at the console.
     AtConsole,
-    /// The arbiter at the console.
     ArbiterAtConsole,
-    /// The arbiter.
     Arbiter,
 }
 

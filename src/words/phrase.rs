@@ -115,7 +115,6 @@ impl<'a> Phrase<'a> {
         self
     }
 
-    /// The name of a variant.
     pub(super) fn choice(mut self, name: &'static str, variant: impl Into<String>) -> Phrase<'a> {
         self.args.set(name, variant.into());
         self
@@ -148,7 +147,6 @@ impl<'a> Phrase<'a> {
         self.voice.sentences.fill(self.key, &self.args)
     }
 
-    /// The sentence.
     pub(super) fn say(self) -> Vec<Segment> {
         let text = self.voice.sentences.fill(self.key, &self.args);
         let mut line = Line::default();

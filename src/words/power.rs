@@ -18,7 +18,6 @@ pub enum NotHeld {
     NoBus,
     /// Nobody on it answers for sleep.
     NoLogind,
-    /// It refuses.
     Refused,
     /// It does not answer in time.
     NoAnswer,

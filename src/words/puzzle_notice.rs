@@ -10,7 +10,6 @@ use crate::named::named;
 
 named! {
     /// Why a line of a file is no puzzle. What each means is said by `puzzles-left-out`.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Fault {
         /// Its bytes are no UTF-8.
@@ -36,7 +35,6 @@ const PACKED: &str = "lichess_db_puzzle.csv.zst";
 const PLAIN: &str = "lichess_db_puzzle.csv";
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum PuzzleNotice {
         BuiltIn { count: u64 } => "puzzles-built-in"(count: figure(voice, *count)),

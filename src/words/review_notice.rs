@@ -27,7 +27,6 @@ named! {
     /// What a mistake is about.
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Topic {
-        /// A mate was there.
         MissedMate,
         /// The opponent mates.
         AllowedMate,
@@ -57,7 +56,6 @@ names! {
 /// How many mistakes a side made.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Count {
-    /// All of them.
     pub mistakes: usize,
     /// Those among them that are blunders.
     pub blunders: usize,
@@ -68,7 +66,6 @@ pub struct Count {
 pub struct Told {
     /// The number of the move.
     pub number: u32,
-    /// What was played.
     pub played: MoveReport,
     /// How the game stood.
     pub before: Balance,
@@ -81,7 +78,6 @@ pub struct Told {
 pub struct Summary {
     /// White's mistakes.
     pub white: Count,
-    /// Black's.
     pub black: Count,
     /// The mistake behind which the game was never in doubt again, and the number of that move.
     pub decided: Option<(u32, Box<MoveReport>)>,
@@ -92,7 +88,6 @@ pub struct Summary {
 }
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ReviewNotice {
         /// Which game it is; it takes a while until more is known.

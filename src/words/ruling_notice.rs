@@ -10,7 +10,6 @@ use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum RulingNotice {
         AskPin => "pin-ask",
@@ -26,7 +25,6 @@ messages! { |voice|
         Floor => "pin-floor",
         /// They are no longer.
         FloorEnds => "pin-floor-ends",
-        /// It is no order.
         Unknown { text: String } => "order-unknown"(text, examples: ruling_order::examples(voice.listener.language)),
         /// What an order would bring: to whom it says what.
         Preview { told: Vec<(Seats, Message)> = [Vec::new(), previews()] } => { preview(voice, told) },

@@ -69,7 +69,6 @@ pub enum FromPlayer {
     OtherMate,
     /// Charges the gap to the side whose clock was running.
     Charge,
-    /// Is there.
     Arrive,
     /// Calls them (6.11.2).
     CallArbiter,

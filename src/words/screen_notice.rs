@@ -50,7 +50,6 @@ messages! { |voice|
         Knocks { name: String = ["Ada", ""], role: Role } => "screen-knocks"(name, named: !name.is_empty(), role),
         /// Somebody came with the code, and the arbiter decides.
         KnocksForArbiter { name: String = ["Ada", ""], role: Role } => "screen-knocks-for-arbiter"(name, named: !name.is_empty(), role),
-        /// They have joined.
         Joined { name: String = ["Ada", ""], board: bool, role: Role } => "screen-joined"(name, named: !name.is_empty(), board, role),
         /// They were not let in.
         Declined => "screen-declined",
@@ -64,9 +63,7 @@ messages! { |voice|
         ClocksWait => "screen-clocks-wait",
         /// A screen is away.
         Gone { role: Role, paused: bool } => "screen-gone"(role, paused),
-        /// It is back.
         Back { role: Role, paused: bool } => "screen-back"(role, paused),
-        /// Who has a seat.
         Seated { name: String = ["Ada", ""], role: Role, there: bool }
             => "screen-seated"(name, named: !name.is_empty(), role, there),
         /// Nobody has.
@@ -75,7 +72,6 @@ messages! { |voice|
         Dismissed { role: Role } => "screen-dismissed"(role),
         /// Whether devices in the network may join.
         AskNetwork => "screen-ask-network",
-        /// They can.
         NetworkOpen => "screen-network-open",
         /// They cannot.
         NetworkClosed => "screen-network-closed",
@@ -136,7 +132,6 @@ fn said(voice: Voice<'_>, text: &str, spoken: String) -> Segment {
 
 /// What a page offers to do.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the sentence says it
 pub enum ScreenAction {
     Repeat,
     NotHeard,

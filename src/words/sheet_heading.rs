@@ -8,7 +8,6 @@ use super::utterance::text;
 use crate::game::participant::Language;
 
 messages! { |voice|
-    /// One line of it.
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum HeadingLine<'a> {
         Event(text: &'a str) => "sheet-event"(text),
@@ -70,7 +69,6 @@ impl<'a> HeadingLine<'a> {
 }
 
 impl Words {
-    /// A line of the heading.
     pub fn heading(&self, line: HeadingLine<'_>, language: Language) -> String {
         text(&line.say(self.sentences(language).into()))
     }

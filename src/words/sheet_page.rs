@@ -27,17 +27,11 @@ pub mod slot {
 /// What a sign of annotation means.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// `!`
     Good,
-    /// `?`
     Mistake,
-    /// `!!`
     Brilliant,
-    /// `??`
     Blunder,
-    /// `!?`
     Interesting,
-    /// `?!`
     Dubious,
     /// The only move.
     Forced,
@@ -47,9 +41,7 @@ pub enum Sign {
     Unclear,
     /// A new move.
     Novelty,
-    /// With the idea.
     Idea,
-    /// Better is.
     Better,
     /// A slight advantage.
     Slight,
@@ -61,13 +53,10 @@ pub enum Sign {
     Zugzwang,
     /// Ahead in development.
     Development,
-    /// The initiative.
     Initiative,
-    /// The attack.
     Attack,
     /// Something for what was given up.
     Compensation,
-    /// Counterplay.
     Counterplay,
     /// Little time.
     Hurry,
@@ -85,7 +74,6 @@ names! {
 }
 
 messages! { |voice|
-    /// A text of the page.
     #[derive(Copy, Clone, Debug, PartialEq, Eq)]
     pub enum PageText<'a> {
         /// The title of the page, with the name of what is published.
@@ -111,7 +99,6 @@ messages! { |voice|
         Start(side: Color) => "page-start"(side, number: slot::NUMBER),
         /// The position after a move, and who is to move.
         Position(side: Color) => "page-position"(side, move: slot::FIRST, number: slot::NUMBER),
-        /// All pieces of a side.
         Pieces(side: Color) => "page-pieces"(side, pieces: slot::FIRST),
         Piece(piece: Piece) => "piece-of-side"(piece),
         /// Where a player signs.
@@ -164,7 +151,6 @@ pub(super) const VALUES: [&str; 10] = [
 ];
 
 impl Words {
-    /// A text of the page.
     pub fn page(&self, what: &PageText<'_>, language: Language) -> String {
         text(&what.say(self.sentences(language).into()))
     }

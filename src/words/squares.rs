@@ -58,7 +58,6 @@ pub(super) fn nato(square: Square, language: Language) -> String {
     format!("{} {}", names::nato(square.file()), rank_word(square.rank(), language))
 }
 
-/// The same, as it is printed.
 pub(super) fn nato_in_print(square: Square, language: Language) -> String {
     let rank = numbers::cardinal(language, rank_number(square.rank()), Form::Counting);
     format!("{} {rank}", names::nato(square.file()))

@@ -5,24 +5,41 @@ use super::declare::messages;
 
 /// Why what pupils have learned cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum StoreTrouble {
     /// A newer program has written it.
-    Newer { file: String },
+    Newer {
+        file: String,
+    },
     /// It is damaged, or no such file at all.
-    Damaged { file: String, why: String },
+    Damaged {
+        file: String,
+        why: String,
+    },
     /// Somebody trains under this name already.
-    InUse { name: String },
-    /// There is nobody of this name.
-    Nobody { name: String },
+    InUse {
+        name: String,
+    },
+    Nobody {
+        name: String,
+    },
     /// Somebody of this name is known already.
-    Known { name: String },
+    Known {
+        name: String,
+    },
     /// The system refuses.
-    System { file: String, why: String },
+    System {
+        file: String,
+        why: String,
+    },
     /// A file that was to be read in is no export.
-    NoExport { file: String, why: String },
+    NoExport {
+        file: String,
+        why: String,
+    },
     /// There is a file of that name already.
-    Exists { file: String },
+    Exists {
+        file: String,
+    },
 }
 
 messages! { |voice|

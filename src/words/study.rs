@@ -10,7 +10,6 @@ use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square, attac
 
 /// What can be done with the study board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum StudyWord {
     /// Goes to it.
     Enter,
@@ -26,7 +25,6 @@ pub enum StudyWord {
     Last,
     /// After a move.
     To {
-        /// Its number.
         number: u32,
         /// Whose; `None`: the first of this number.
         side: Option<Color>,
@@ -44,7 +42,10 @@ pub enum StudyWord {
     /// Who is to move.
     Turn(Color),
     /// A right to castle; `None` of both sides, or on both sides of the board.
-    Castling { side: Option<Color>, wing: Option<CastlingSide> },
+    Castling {
+        side: Option<Color>,
+        wing: Option<CastlingSide>,
+    },
     /// No rights to castle.
     NoCastling,
     /// A pawn has just passed this square.
@@ -53,8 +54,10 @@ pub enum StudyWord {
     NothingPassed,
     /// Says the FEN of the board one is on.
     Fen,
-    /// Puts a piece on squares.
-    Put { piece: Piece, squares: Bitboard },
+    Put {
+        piece: Piece,
+        squares: Bitboard,
+    },
     /// Takes off what stands there.
     Clear(Bitboard),
     /// Begins a game from this position.
@@ -82,7 +85,6 @@ impl StudyWord {
 /// What a line was understood as.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// A word.
     Word(StudyWord),
     /// A position to be set up.
     Fen(String),

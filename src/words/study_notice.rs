@@ -32,7 +32,6 @@ messages! { |voice|
         Last => "study-last",
         /// Which board one is on, whose moves they are.
         Where(whose: MovesShown) => "study-where"(line: whose),
-        /// A move was tried.
         Tried(report: Box<MoveReport>) => "study-tried"(move: report),
         /// After it nobody can move.
         Stalemate => "study-stalemate",
@@ -92,7 +91,6 @@ messages! { |voice|
 pub enum Beside {
     /// A game that goes on.
     Game,
-    /// One that is over.
     Over,
     /// What somebody trains with.
     Training,

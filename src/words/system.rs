@@ -8,13 +8,11 @@ messages! { |voice|
     /// What is wrong with a file or a device.
     #[derive(Copy, Clone, Debug, PartialEq, Eq)]
     pub(super) enum SystemSays {
-        /// It is not there.
         NotFound => "system-says"(what: "not-found"),
         /// Somebody else may use it.
         Denied => "system-says"(what: "denied"),
         /// It is there already.
         Exists => "system-says"(what: "exists"),
-        /// It is a directory.
         Directory => "system-says"(what: "directory"),
         /// A part of its path is none.
         NoDirectory => "system-says"(what: "no-directory"),
@@ -22,7 +20,6 @@ messages! { |voice|
         ReadOnly => "system-says"(what: "read-only"),
         /// There is no space left.
         Full => "system-says"(what: "full"),
-        /// It would be too large.
         TooLarge => "system-says"(what: "large"),
         /// Links lead to one another.
         Loop => "system-says"(what: "loop"),
@@ -44,7 +41,6 @@ messages! { |voice|
         CutOff => "system-says"(what: "cut-off"),
         /// A database is damaged.
         Malformed => "system-says"(what: "malformed"),
-        /// It is no database.
         NoDatabase => "system-says"(what: "no-database"),
         /// It is the database of another program.
         Foreign => "system-says"(what: "foreign"),

@@ -13,7 +13,6 @@ messages! { |voice|
         Say { text: String } => "teach-say"(text),
         /// It was heard so often of so many times.
         Heard { number: u64, times: u64 } => "teach-heard"(number, times),
-        /// Nothing was heard.
         NothingHeard => "teach-nothing-heard",
         /// Nothing was heard so often that it ends.
         GivenUp => "teach-given-up",
@@ -41,7 +40,6 @@ messages! { |voice|
         Mistaken { text: String, other: String } => "teach-mistaken"(text, other),
         /// A word is taken for nothing.
         Unheard { text: String } => "teach-unheard"(text),
-        /// No examples are in this folder.
         NoExamples { folder: String } => "teach-no-examples"(folder: Why(folder)),
         /// These recordings of the folder are not used.
         NotUsed { files: String } => "teach-not-used"(files: Why(files)),
@@ -49,7 +47,6 @@ messages! { |voice|
         NotKept { system: String } => "teach-not-kept"(system: Why(system)),
         /// Everything was deleted.
         Forgotten => "teach-forgotten",
-        /// There was nothing.
         NothingKept => "teach-nothing-kept",
     }
 }

@@ -23,7 +23,6 @@ use crate::rules::position::{Color, Piece, Role, Square};
 
 named! {
     /// What a puzzle is about, by the names of its source. What each means is said by `train-hint-theme`.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Theme {
         AnastasiaMate = "anastasiaMate",
@@ -116,7 +115,6 @@ named! {
     }
 
     /// What a line of the help is about.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum HelpPart {
         Solve = "solve",
@@ -130,7 +128,6 @@ named! {
     }
 
     /// How somebody stands with the course of lessons.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
     pub enum Course {
         /// Nothing need be said of it.
@@ -177,7 +174,6 @@ pub struct Standings {
     pub tried: usize,
     /// Of those, how many were solved at the first try.
     pub solved: usize,
-    /// The rating.
     pub rating: u32,
     /// Whether it still says little.
     pub provisional: bool,
@@ -185,12 +181,10 @@ pub struct Standings {
     pub streak: u32,
     /// How many come back today.
     pub due: usize,
-    /// How many lessons are done.
     pub lessons: usize,
 }
 
 messages! { |voice|
-    /// One notice.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum TrainingNotice {
         /// What is due today, and the keys with which it begins; without keys a line does.
@@ -230,7 +224,6 @@ messages! { |voice|
         Solution(reports: Vec<MoveReport> = [super::samples::of_every_kind()]) => "train-solution"(moves: reports),
         /// No puzzle is open.
         NoPuzzle => "train-no-puzzle",
-        /// One is, and is not solved.
         NotSolved => "train-not-solved",
         /// There are no such puzzles.
         NoneLeft(way: Way) => "train-none-left"(way),
@@ -238,7 +231,6 @@ messages! { |voice|
         Way(way: Way) => "train-way"(way),
         /// From now on positions are told like this.
         Telling(telling: Telling) => "train-telling"(telling),
-        /// A piece that is dictated.
         Dictated { piece: Piece, square: Square } => { dictated(voice, *piece, *square) },
         /// So many pieces; how one hears them.
         DictationBegins { count: usize, keys: bool } => "train-dictation-begins"(count, keys),
@@ -275,11 +267,9 @@ messages! { |voice|
         ThemesUnread { why: String } => "train-themes-unread"(why: Why(why)),
         /// About puzzles that somebody has added.
         Added(notice: Box<PuzzleNotice>) => { notice.say(voice) },
-        /// About endgames.
         Endgame(notice: EndgameNotice) => { notice.say(voice) },
         /// About openings.
         Opening(notice: OpeningNotice) => { notice.say(voice) },
-        /// About lessons.
         Lesson(notice: Box<LessonNotice>) => { notice.say(voice) },
         /// Why nobody can train: the file, and what is wrong with it.
         Unusable(trouble: StoreTrouble) => { trouble.say(voice) },
@@ -296,7 +286,6 @@ messages! { |voice|
 
 named! {
     /// A column of a table of progress.
-    #[allow(missing_docs)]
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Column {
         Day = "day",

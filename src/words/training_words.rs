@@ -17,9 +17,7 @@ verbs! {
     Position = "train-position";
     /// From now on positions are told kind by kind.
     ByKind = "train-by-kind";
-    /// Side by side.
     BySide = "train-by-side";
-    /// Rank by rank.
     ByRank = "train-by-rank";
     /// To hear the position piece by piece, one a key.
     Dictate = "train-dictate";
@@ -35,7 +33,6 @@ verbs! {
     Repeat = "train-repeat";
     /// How one stands.
     Progress = "train-progress";
-    /// What drills there are.
     Drills = "train-drills";
     /// The colour of squares.
     Shade = "train-drill-shade";

@@ -17,7 +17,6 @@ messages! { |voice|
         DeviceFailed { system: String } => "why-device-failed"(system: Why(system)),
         /// It asks for nothing any more.
         DeviceStuck => "why-device-stuck",
-        /// It has gone.
         DeviceGone { device: String } => "why-device-gone"(device: Why(device)),
         /// The sound system has led the words away from it.
         DeviceLeft { device: String } => "why-device-left"(device: Why(device)),
@@ -25,7 +24,6 @@ messages! { |voice|
         PlugChanged { device: String } => "why-plug-changed"(device: Why(device)),
         /// Another device has become the default one.
         DefaultChanged => "why-default-changed",
-        /// There is no sound server.
         NoServer => "why-no-server",
         /// The sound server hung up, or does not answer.
         ServerGone { system: String } => "why-server-gone"(system: Why(system)),
@@ -70,7 +68,6 @@ messages! { |voice|
         ForeignLibrary { function: String } => "why-recogniser-foreign"(function: Why(function)),
         /// Its acoustic model is missing or damaged.
         NoModel { path: String } => "why-no-voice-model"(path: Why(path)),
-        /// There is no microphone.
         NoMicrophone => "why-no-microphone",
         /// The named one is not there.
         NoSuchMicrophone { device: String } => "why-no-such-microphone"(device: Why(device)),

@@ -83,7 +83,6 @@ macro_rules! named {
 }
 
 named! {
-    /// A lesson.
     Lesson {
         Voice = "voice", "Stopping the voice.";
         Line = "line", "Writing and editing a line.";
@@ -157,7 +156,6 @@ named! {
 /// A cue that is asked for, by number.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum QuizCue {
-    /// One.
     Move,
     /// Two.
     Capture,

@@ -14,7 +14,6 @@ const WANTED: [&str; 11] =
     ["square", "number", "rank", "file", "time", "piece", "move", "points", "side", "outcome", "penalty"];
 
 impl Wanted {
-    /// Its name.
     pub const fn name(self) -> &'static str {
         self.0
     }

@@ -31,7 +31,6 @@ messages! { |voice|
         Back => "voice-back",
         /// Nothing was made of what was said.
         NotUnderstood => "voice-not-understood",
-        /// Nothing was said.
         NothingSaid => "voice-nothing-said",
         /// Something was said of which the beginning was not heard.
         TooEarly => "voice-too-early",
@@ -71,7 +70,6 @@ pub enum Quality {
     Faint,
     /// The room is nearly as loud as speech.
     RoomLoud,
-    /// The room is louder.
     RoomLouder,
     /// High sounds are missing, as on the telephone.
     Telephone,

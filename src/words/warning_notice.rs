@@ -18,11 +18,9 @@ messages! { |voice|
         Time { whose: TimesOf = [TimesOf::Own, TimesOf::Opponent], left: u64 } => { answers::shown(voice, (*whose, Color::White), "left", *left) },
         /// So many seconds are left.
         Second(seconds: u64 = [1, 7_u64]) => "warning-second"(seconds),
-        /// What is chosen.
         Chosen(warnings: Warnings) => { chosen(voice, warnings) },
         /// Nothing is chosen that could be switched on.
         Nothing => "warnings-none",
-        /// That is no warning.
         Wrong { text: String } => "warnings-wrong"(text),
     }
 }

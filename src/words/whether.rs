@@ -4,7 +4,6 @@ use super::declare::names;
 
 /// What is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names say it
 pub enum Whether {
     Offer,
     Accept,

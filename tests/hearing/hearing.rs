@@ -7,13 +7,7 @@
 //!
 //! Synthetic voices are not people: the tables show that the method works and compare changes; how well one player is heard shows
 //! when that player speaks.
-#![allow(
-    clippy::print_stdout,
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    missing_docs
-)]
+#![allow(clippy::print_stdout, clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 
 mod noise;
 mod said;

@@ -5,7 +5,7 @@
 //! `puzzles`. A number behind `clock` is for how many minutes;
 //! without one it takes ten. No time is asserted: a figure means something beside its peer of the same run.
 
-#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used)] // a report, printed
 
 mod adjudication;
 mod advice;

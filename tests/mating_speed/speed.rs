@@ -3,7 +3,7 @@
 //! `cargo bench --bench mating` prints the tables of `RESULTS.md`; a word behind `--` picks one of them: `loop`, `games`, `composed`,
 //! `unknown`, `worker`, `why`. No time is asserted.
 
-#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used)] // a report, printed
 
 #[path = "../mating/corpus.rs"]
 mod corpus;

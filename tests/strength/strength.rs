@@ -4,7 +4,7 @@
 //! a fast one changes a game. `cargo bench --bench strength -- 3-4:60 8-sf1600:20` plays only some matches, with their number
 //! of games; `speed` measures nodes a second.
 
-#![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)] // a report, printed
+#![allow(clippy::print_stdout, clippy::print_stderr)] // a report, printed
 
 mod r#match;
 mod naive;

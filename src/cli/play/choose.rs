@@ -68,7 +68,6 @@ fn is_free(path: &Path) -> bool {
 pub enum Choice {
     /// The game in this file.
     TakeUp(PathBuf),
-    /// Another one.
     NewGame,
     /// Nothing: somebody has left.
     Nothing,

@@ -54,7 +54,6 @@ impl Hall {
         }
     }
 
-    /// As [`speak_refusal`].
     pub fn speak_refusal(&self, notice: &Notice) -> String {
         speak_refusal(&self.output, &self.words, (&self.listener, self.owner), notice)
     }

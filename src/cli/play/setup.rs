@@ -38,9 +38,7 @@ pub const LOT: &str = "lot";
 /// How the start position of Chess960 is chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum StartChoice {
-    /// By lot.
     Lot,
-    /// By its number.
     Number(u32),
 }
 

@@ -41,7 +41,6 @@ pub fn tell_misread(error: &clap::Error, line: &[String], plays: bool) {
     }
 }
 
-/// What is wrong with it.
 fn misread(error: &clap::Error) -> WrongFlag {
     use ErrorKind as E;
     let words = |kind| match error.get(kind) {

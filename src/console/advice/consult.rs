@@ -36,7 +36,6 @@ pub(super) struct Place {
     pub(super) is_mine: bool,
 }
 
-/// What was found.
 #[derive(Debug)]
 pub struct Found {
     pub(super) troubles: Vec<Trouble>,

@@ -21,7 +21,6 @@ use crate::words::warning_notice::WarningNotice;
 /// An open question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asking {
-    /// A word.
     Word,
     /// Whether this line was meant.
     Meant(String),

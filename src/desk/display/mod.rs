@@ -30,7 +30,6 @@ pub enum Press {
     Newer,
     /// The first text.
     First,
-    /// The last one.
     Last,
     /// The pair before, whatever is being read.
     PairBefore,
@@ -79,7 +78,6 @@ enum What {
     Said(u64),
     /// The open question.
     Question,
-    /// The clock.
     Clock,
     /// What is being written.
     Entry,

@@ -12,7 +12,6 @@ use super::order::gives_check;
 use super::search::{Aim, Scored, Thought};
 use super::table::short;
 
-/// What a level can do.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Level {
     /// Half-moves that it looks ahead, exchanges not counted.

@@ -119,7 +119,6 @@ fn hash_of(chess: &Chess) -> u64 {
     chess.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0
 }
 
-/// One search.
 pub struct Search<'a> {
     table: &'a mut Table,
     evaluator: &'a Evaluator,

@@ -13,9 +13,7 @@ pub enum Bound {
     /// The score itself.
     #[default]
     Exact,
-    /// It is at least this.
     AtLeast,
-    /// It is at most this.
     AtMost,
 }
 
@@ -49,7 +47,6 @@ impl Memory {
     }
 }
 
-/// The table.
 #[derive(Debug)]
 pub struct Table {
     entries: Vec<Memory>,

@@ -50,12 +50,10 @@ impl Few {
         (pieces.len() <= MOST).then(|| Few::new(&pieces, turn))
     }
 
-    /// The pieces and their squares.
     pub fn pieces(&self) -> &[(Piece, Square)] {
         &self.pieces[..self.count]
     }
 
-    /// Whose turn it is.
     pub const fn turn(&self) -> Color {
         self.turn
     }

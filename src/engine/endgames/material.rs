@@ -80,7 +80,6 @@ pub(super) fn is_dead(key: u64) -> bool {
 }
 
 impl Material {
-    /// That of a name.
     pub fn named(name: &str) -> Option<&'static Material> {
         MATERIALS.iter().find(|material| material.name == name)
     }

@@ -76,7 +76,6 @@ impl Table {
     }
 }
 
-/// The tables that are there.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
     tables: [Option<Arc<Table>>; MATERIALS.len()],

@@ -14,7 +14,6 @@ const FORM: &str = "annabella-endgame 1";
 
 /// What was wrong with the files; the tables are there all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum StoreTrouble {
     /// What stood in a file is no such table. It was made anew.
     Damaged { file: PathBuf },

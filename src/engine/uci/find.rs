@@ -34,7 +34,6 @@ const BESIDE: &[&str] = &["/usr/games", "/usr/local/games", "/usr/local/bin", "/
 pub struct Program {
     /// The name by which it can be called.
     pub name: String,
-    /// Where it is.
     pub path: PathBuf,
 }
 

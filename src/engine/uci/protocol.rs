@@ -22,7 +22,6 @@ const MOST_CHOICES: usize = 400;
 pub enum Said {
     /// What it calls itself.
     Name(String),
-    /// An option that it has.
     Option(Offered),
     /// It has told all about itself.
     UciOk,
@@ -39,9 +38,7 @@ pub enum Said {
 /// An option that an engine has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offered {
-    /// Its name.
     pub name: String,
-    /// What it takes.
     pub takes: Takes,
 }
 
@@ -58,7 +55,6 @@ pub struct Info {
     pub moves: Vec<String>,
 }
 
-/// Reads a line.
 pub fn read(line: &str) -> Said {
     let mut words = line.split_whitespace();
     match words.next() {

@@ -26,7 +26,6 @@ const LOOK: u64 = 20;
 /// An engine, and what it shall be.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// The program.
     pub program: PathBuf,
     /// How strong it plays.
     pub strength: Strength,
@@ -55,7 +54,6 @@ impl Patience {
 /// How long an engine thinks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Think {
-    /// So many milliseconds.
     Millis(u64),
     /// So many positions; it takes as long as it takes.
     Nodes(u64),

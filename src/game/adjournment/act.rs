@@ -8,7 +8,6 @@ use crate::rules::position::Color;
 
 /// One thing that is done. Moves that are sealed and the arbiter's word never show in a debug text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// The session ends in so many milliseconds, by the arbiter's clock (I.14).
     Session { ends_in: u64 },

@@ -90,7 +90,6 @@ pub(super) fn seal(lock: &str, writing: &Writing, entropy: [u8; 32]) -> Option<S
     Some(format!("{}{}", hex(own.public_key().as_bytes()), hex(&sealed)))
 }
 
-/// Opens an envelope.
 pub(super) fn open(key: &Key, lock: &str, envelope: &str) -> Result<Writing, CannotOpen> {
     let secret = key.secret().ok_or(CannotOpen::WrongWord)?;
     if hex(secret.public_key().as_bytes()) != lock {

@@ -7,10 +7,8 @@ use crate::rules::as_text;
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
-/// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "adjourned", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum AdjournmentEvent {
     /// The end of the session was announced.
     Session {
@@ -40,7 +38,6 @@ pub enum AdjournmentEvent {
     Begun { white: bool, black: bool },
     /// A player has arrived.
     Arrived {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
         /// How late, in milliseconds.

@@ -5,9 +5,7 @@ use crate::game::report::MoveReport;
 use crate::rules::adjournment::{Party, ReplierOption};
 use crate::rules::position::Color;
 
-/// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// When the session ends, in milliseconds from now.
     Session { ends_in: u64 },
@@ -23,7 +21,6 @@ pub enum Message {
         by: Color,
         /// Whose clock runs: that of a player who is not there (I.9.3).
         running: Option<Color>,
-        /// The code.
         code: String,
     },
     /// To the arbiter and both players: what stands on the envelope.
@@ -34,7 +31,6 @@ pub enum Message {
     Begun { absent: Option<Party>, nobody: bool, running: Option<Color> },
     /// A player has come.
     Arrived {
-        /// Which.
         side: Color,
         /// After the time that is allowed.
         too_late: bool,

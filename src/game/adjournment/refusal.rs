@@ -1,6 +1,5 @@
 //! Why something about an adjournment is not done.
 
-/// A refusal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// A move is to be sealed now, not made.
@@ -9,7 +8,6 @@ pub enum Refusal {
     Adjourned,
     /// The same, to the arbiter, who resumes it.
     ResumeFirst,
-    /// It is not.
     NotAdjourned,
     /// It was already asked for.
     Called,

@@ -20,12 +20,10 @@ pub enum Stage {
     Missing,
 }
 
-/// The resumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resumption {
     /// When it began.
     pub begun: Tick,
-    /// Who is there.
     pub there: ByColor<bool>,
     /// How late each has come, in milliseconds.
     pub late: ByColor<u64>,
@@ -59,7 +57,6 @@ pub struct Envelope {
     pub code: String,
 }
 
-/// An adjournment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Adjournment {
     pub(super) stage: Stage,
@@ -116,7 +113,6 @@ impl Adjournment {
         self.resumption.as_ref()
     }
 
-    /// Who is absent of those at the resumption.
     pub fn absent(&self) -> Vec<Color> {
         let there = |side: &Color| self.resumption.as_ref().is_none_or(|resumption| *resumption.there.get(*side));
         Color::ALL.into_iter().filter(|side| !there(side)).collect()

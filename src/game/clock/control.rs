@@ -63,7 +63,6 @@ pub enum FirstIncrement {
     /// Before the first move.
     #[default]
     Before,
-    /// After it.
     After,
 }
 
@@ -92,7 +91,6 @@ pub enum TimeControl {
 
 /// Which part of a time control is wrong, and what would be right.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum TimeControlError {
     /// A part is empty: `90/40+30,` or nothing at all.
     #[error("part {part} is empty; a control looks like 25+5 or 90/40+30,30+30")]
@@ -292,12 +290,10 @@ pub(super) const fn least_base(part: usize, increment: u64) -> u64 {
     if part > 1 && increment > 0 { 0 } else { 1 }
 }
 
-/// A base time in seconds.
 pub(super) fn base_seconds(part: usize, text: &str, least: u64) -> Result<u64, TimeControlError> {
     Ok(number(part, text, "seconds", least, LONGEST_MINUTES * 60)? * SECOND)
 }
 
-/// Extra time, in seconds.
 pub(super) fn extra_seconds(part: usize, text: &str) -> Result<u64, TimeControlError> {
     Ok(number(part, text, "seconds", 0, LONGEST_EXTRA_SECONDS)? * SECOND)
 }

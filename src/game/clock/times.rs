@@ -33,9 +33,7 @@ impl DrawCounts {
 /// What each side has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Times {
-    /// White's control.
     pub white: TimeControl,
-    /// Black's.
     pub black: TimeControl,
     /// For whom a draw counts.
     pub draw: DrawCounts,

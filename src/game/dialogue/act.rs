@@ -2,9 +2,7 @@
 
 use crate::rules::position::{Color, Intent, Role, Square};
 
-/// One act.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// Feels a square of the own board. It binds to nothing (D.2.2).
     Feel { square: Square },

@@ -6,7 +6,6 @@ use super::act::Act;
 use crate::named::named;
 
 named! {
-    /// One duty.
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Duty {

@@ -9,10 +9,8 @@ use crate::game::fact::HalfMoveId;
 use crate::rules::as_text;
 use crate::rules::position::{Color, Intent, Role, Square};
 
-/// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "dialogue", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum DialogueEvent {
     /// A piece was taken out of its aperture.
     Lifted {
@@ -28,7 +26,6 @@ pub enum DialogueEvent {
     },
     /// The piece in hand was put on a square.
     Placed {
-        /// Where.
         #[serde(with = "as_text")]
         square: Square,
     },
@@ -41,10 +38,8 @@ pub enum DialogueEvent {
     /// A new piece has touched the square of promotion.
     #[serde(rename = "new_man")]
     NewPiece {
-        /// The square.
         #[serde(with = "as_text")]
         square: Square,
-        /// The piece.
         #[serde(rename = "man", with = "as_text")]
         piece: Role,
     },
@@ -58,7 +53,6 @@ pub enum DialogueEvent {
     Corrected { half_move: HalfMoveId, intent: Intent, said: String },
     /// The opponent has repeated.
     Repeated {
-        /// Which half-move.
         half_move: HalfMoveId,
         /// What they understood.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,7 +70,6 @@ pub enum DialogueEvent {
     ObligationBroken { intent: Intent },
     /// An assistant has reported that a piece was touched.
     TouchReported {
-        /// Its square.
         #[serde(with = "as_text")]
         square: Square,
     },
@@ -119,7 +112,6 @@ pub enum DialogueEvent {
     BoardAgrees,
     /// What a scoresheet says of the last half-move.
     SheetRead {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
         /// What stands there.

@@ -55,7 +55,6 @@ impl fmt::Display for State {
 pub struct Said {
     /// The move.
     pub intent: Intent,
-    /// The words.
     pub words: String,
 }
 
@@ -64,7 +63,6 @@ pub struct Said {
 pub struct Made {
     /// Its name.
     pub half_move: HalfMoveId,
-    /// Who made it.
     pub mover: Color,
     /// What was made on their board.
     pub intent: Intent,

@@ -9,9 +9,7 @@ use crate::game::roles::Seat;
 use crate::rules::position::{Color, Piece, Square};
 use crate::rules::touch::Bound;
 
-/// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// The opponent's repetition, for all to hear.
     Repeated(Box<MoveReport>),
@@ -85,7 +83,6 @@ pub enum Message {
     Standing(Standing),
 }
 
-/// What hands can do.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum HandAction {
     /// A piece was lifted.
@@ -103,13 +100,11 @@ pub enum HandAction {
 /// What is to be done next.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Awaited {
-    /// A move.
     Move,
     /// The piece in hand is to be put down.
     Place,
     /// The captured piece is to be taken off.
     Remove,
-    /// An announcement.
     Announce,
     /// The piece that the pawn becomes.
     PromotionPiece,
@@ -128,9 +123,7 @@ pub enum Awaited {
 /// Where the dialogue stands, and who is to do what.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
-    /// The state.
     pub state: State,
-    /// What is awaited.
     pub awaited: Awaited,
     /// From whom; nobody in particular, if it is the arbiter.
     pub from: Color,

@@ -3,7 +3,6 @@
 use super::hands::Missing;
 use crate::rules::touch::Bound;
 
-/// A refusal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// This game is played without the dialogue.

@@ -6,11 +6,9 @@ use crate::rules::quickplay::{self, Decision};
 
 /// One wish.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// Claims a draw by repetition or by fifty moves (9.2, 9.3).
     Claim {
-        /// On what ground.
         ground: Ground,
         /// The move that is written and declared, but not made; `None`: what stands on the board suffices.
         intended: Option<Intent>,

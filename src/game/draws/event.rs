@@ -7,20 +7,16 @@ use crate::rules::claims::Claim;
 use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
 
-/// One event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "claimed", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum DrawEvent {
     /// The offer that follows came at a wrong moment (9.1.2.1, 11.5).
     Improper {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
     },
     /// A draw was claimed.
     Made {
-        /// The claim.
         claim: Claim,
         /// The words of the written move.
         said: String,
@@ -30,7 +26,6 @@ pub enum DrawEvent {
     },
     /// A claim was decided.
     Judged {
-        /// The claim.
         claim: Claim,
         /// Whether it was correct.
         correct: bool,
@@ -52,12 +47,10 @@ pub enum DrawEvent {
         #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
         ran: Option<Color>,
     },
-    /// It was decided.
     Decided {
         /// Whose claim.
         #[serde(with = "as_text")]
         side: Color,
-        /// How.
         decision: Decision,
         /// What the opponent got, in milliseconds.
         bonus: u64,
@@ -71,7 +64,6 @@ pub enum DrawEvent {
         #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
         ran: Option<Color>,
     },
-    /// That was decided.
     IncrementDecided {
         /// What each move brings from now on, in milliseconds; nothing where it was refused.
         increment: u64,

@@ -30,12 +30,14 @@ pub enum WaitsFor {
     Reply,
 }
 
-/// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// A draw is claimed, for all to hear.
-    Claimed { by: Color, ground: Ground, intended: Option<Box<MoveReport>> },
+    Claimed {
+        by: Color,
+        ground: Ground,
+        intended: Option<Box<MoveReport>>,
+    },
     /// To both players and the arbiter: what the record says about it.
     Evidence(Evidence),
     /// To the arbiter: it is theirs to decide.
@@ -46,24 +48,25 @@ pub enum Message {
     },
     /// The claim is wrong, for all to hear.
     Wrong {
-        /// Whose.
         by: Color,
         /// What the opponent gets, in milliseconds.
         bonus: u64,
-        /// The move that must be played.
         must_play: Option<Box<MoveReport>>,
         /// The written move is not legal: the piece must be moved.
         must_move_piece: bool,
     },
     /// The claim is correct, for all to hear.
-    Correct { by: Color },
+    Correct {
+        by: Color,
+    },
     /// A claim of the quickplay finish.
-    Quickplay { by: Color, basis: Basis },
-    /// It is decided.
+    Quickplay {
+        by: Color,
+        basis: Basis,
+    },
     Decided {
         /// Whose claim.
         by: Color,
-        /// How.
         decision: Decision,
         /// What the opponent gets, in milliseconds.
         bonus: u64,
@@ -71,9 +74,14 @@ pub enum Message {
     /// To both players: what is handed in, to be verified by the opponent.
     Packet(Packet),
     /// The opponent has verified it, or not.
-    Verified { by: Color, agrees: bool },
+    Verified {
+        by: Color,
+        agrees: bool,
+    },
     /// An increment is asked for, which is an offer of a draw.
-    IncrementAsked { by: Color },
+    IncrementAsked {
+        by: Color,
+    },
     /// Each move brings so much from now on, in milliseconds, and the opponent gets time; nothing: it is refused.
     Increment {
         /// Who has asked.
@@ -84,17 +92,26 @@ pub enum Message {
         bonus: u64,
     },
     /// Answer: a claim or request is open, and nobody moves meanwhile.
-    Waits { by: Color, what: WaitsFor },
+    Waits {
+        by: Color,
+        what: WaitsFor,
+    },
     /// The claim is taken back.
-    Withdrawn { by: Color },
+    Withdrawn {
+        by: Color,
+    },
     /// The players agree; the arbiter must consent.
     Agreed,
-    /// They do not.
     NotConsented,
     /// Why the arbiter has decided so, for all to hear.
-    Reason { reason: String },
+    Reason {
+        reason: String,
+    },
     /// To the arbiter: an offer at the wrong moment, and how many there have been from this player.
-    Improper { by: Color, count: u32 },
+    Improper {
+        by: Color,
+        count: u32,
+    },
     /// To those who may claim, where the rules have the console say so: it could be claimed.
     Hint(Ground),
 }

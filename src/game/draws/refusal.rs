@@ -3,7 +3,6 @@
 use crate::rules::claims::Inadmissible;
 use crate::rules::quickplay::NoQuickplay;
 
-/// A refusal.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
     /// A claim that cannot be made. This is a matter of form, and says nothing of whether it would be correct.

@@ -10,18 +10,24 @@ use crate::rules::quickplay::{Basis, Decision};
 
 /// A claim or request that waits for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Open {
     /// Of a draw by repetition or fifty moves.
-    Draw { claim: Claim, said: String },
+    Draw {
+        claim: Claim,
+        said: String,
+    },
     /// Of the quickplay finish.
-    Quickplay { by: Color, basis: Basis, concluded: bool },
-    /// Of an increment.
-    Increment { by: Color },
+    Quickplay {
+        by: Color,
+        basis: Basis,
+        concluded: bool,
+    },
+    Increment {
+        by: Color,
+    },
 }
 
 impl Open {
-    /// Whose it is.
     pub fn by(&self) -> Color {
         match self {
             Open::Draw { claim, .. } => claim.by,

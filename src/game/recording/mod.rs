@@ -18,7 +18,6 @@ use crate::rules::recording::{ArbiterNote, Order};
 
 /// What can be done about the scoresheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Act {
     /// A player who keeps their own electronic sheet writes the next half-move that is missing there.
     Write,
@@ -41,11 +40,9 @@ pub enum Act {
 /// What has happened, as the journal keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "recorded", rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum RecordingEvent {
     /// A half-move stands on the sheet of a player.
     Written {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -59,10 +56,8 @@ pub enum RecordingEvent {
     },
     /// A player has signed.
     Signed {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
-        /// What.
         result: Outcome,
     },
     /// The arbiter has decided otherwise. What was signed of another result is signed no longer.
@@ -74,7 +69,6 @@ pub enum RecordingEvent {
     },
     /// A player has asked to see the scoresheet.
     Requested {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
         /// Whether it was shown; otherwise it counts as a distraction (11.5).
@@ -82,7 +76,6 @@ pub enum RecordingEvent {
     },
     /// The next move counts as the first of the next period.
     NextPeriod {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -90,7 +83,6 @@ pub enum RecordingEvent {
 
 /// What is said, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Message {
     /// To the player: so many half-moves stand on their sheet.
     Written { half_moves: u32 },
@@ -110,14 +102,12 @@ pub enum Message {
     SignAnew { side: Color },
     /// To the arbiter: a request that distracts the opponent, and which one it is.
     Distraction {
-        /// Whose.
         by: Color,
         /// Which, from 1.
         count: u32,
     },
     /// To the arbiter: write this down first, then let the game be played over on a second board.
     Reconstruct {
-        /// What.
         notes: Vec<ArbiterNote>,
         /// The position, as FEN.
         position: String,

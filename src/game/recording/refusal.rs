@@ -21,6 +21,5 @@ pub enum Refusal {
     NotRegulated,
     /// It counts as a distraction (A.3.2, 11.5).
     Distraction,
-    /// There is no other period.
     LastPeriod,
 }

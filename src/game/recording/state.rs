@@ -39,7 +39,6 @@ impl Recording {
         *self.behind.get(side)
     }
 
-    /// What a side has signed.
     pub fn signed(&self, side: Color) -> Option<Outcome> {
         *self.signed.get(side)
     }

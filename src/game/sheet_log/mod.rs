@@ -30,7 +30,6 @@ named! {
         Irregular = "irregular",
         /// What the arbiter has ruled.
         Ruling = "ruling",
-        /// What was struck out.
         Struck = "struck out",
         /// Who need not record, or must again (8.4, 8.5).
         Recording = "recording",
@@ -44,7 +43,6 @@ named! {
         Help = "help",
         /// A player has approved the result (8.7).
         Signed = "signed",
-        /// The result.
         Result = "result",
     }
 }
@@ -62,10 +60,8 @@ impl Kind {
     }
 }
 
-/// One note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// What kind it is.
     pub kind: Kind,
     /// Behind how many half-moves of the line that stands.
     pub after: usize,
@@ -76,7 +72,6 @@ pub struct Note {
     pub wall: u64,
     /// Who may read it while the game is played.
     pub to: Seats,
-    /// What it says.
     pub says: Says,
     /// What those read in its place who were told something else: after a slip of the tongue everybody but the arbiter (D.2.8).
     pub told: Option<Says>,

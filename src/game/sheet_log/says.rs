@@ -23,10 +23,11 @@ pub struct Spoken {
 
 /// One note.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
     /// A draw was offered.
-    Offered { by: Color },
+    Offered {
+        by: Color,
+    },
     /// About a claim, as it was told.
     Claim(draws::Message),
     /// About the scoresheet, as it was told.
@@ -36,51 +37,69 @@ pub enum Says {
     /// About the dialogue, as it was told.
     Spoken(dialogue::Message),
     /// The game was over.
-    Ended { outcome: Outcome, reason: Reason },
+    Ended {
+        outcome: Outcome,
+        reason: Reason,
+    },
     /// A slip of the tongue, and what it was corrected to.
-    Corrected { by: Color, first: Spoken, then: Spoken },
+    Corrected {
+        by: Color,
+        first: Spoken,
+        then: Spoken,
+    },
     /// The clock was pressed, and this had been announced instead of the move that was made.
-    Announced { by: Color, what: Spoken },
+    Announced {
+        by: Color,
+        what: Spoken,
+    },
     /// The opponent has repeated this.
-    Repeated { by: Color, what: Spoken },
+    Repeated {
+        by: Color,
+        what: Spoken,
+    },
     /// The opponent has made this on their board.
-    Executed { by: Color, what: Spoken },
+    Executed {
+        by: Color,
+        what: Spoken,
+    },
     /// The arbiter has corrected a line.
     Line {
-        /// Their ruling.
         ruling: Box<Ruled>,
         /// What stood there: the words, or the move where none were said.
         was: Spoken,
         /// What stands there.
         now: String,
     },
-    /// The boards differed.
     BoardsDiffered(Vec<Square>),
     /// They agree again.
     BoardsAgree,
     /// An irregularity was completed.
-    Irregular { kind: Irregularity, side: Color },
+    Irregular {
+        kind: Irregularity,
+        side: Color,
+    },
     /// A flag has fallen, and nobody has called it.
-    FlagFell { side: Color },
+    FlagFell {
+        side: Color,
+    },
     /// Half-moves were struck out.
     Struck {
-        /// Why.
         why: RestoreReason,
         /// Which; none: the position that stood was put back.
         moves: Vec<MoveReport>,
     },
     /// A player need not record for the rest of the period (8.4).
-    Relieved { side: Color },
+    Relieved {
+        side: Color,
+    },
     /// They must again.
     MustRecord {
-        /// Who.
         side: Color,
         /// Whether something is missing, so that they complete their sheet first (8.5).
         behind: bool,
     },
     /// A half-move is missing on a player's own sheet.
     Unwritten {
-        /// Whose.
         side: Color,
         /// Whether they were relieved, so that a dash stands there.
         dash: bool,
@@ -90,5 +109,8 @@ pub enum Says {
     /// About an adjournment, as it was told.
     Adjourned(adjournment::Message),
     /// A player was helped.
-    Advised { side: Color, aid: Aid },
+    Advised {
+        side: Color,
+        aid: Aid,
+    },
 }

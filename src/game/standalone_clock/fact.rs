@@ -16,7 +16,6 @@ pub const SCHEMA: u32 = 1;
 /// One thing that has happened to the clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
-    /// Who did it.
     pub by: Seat,
     /// By which way.
     pub source: Source,
@@ -39,7 +38,6 @@ pub enum What {
     Begun,
     /// A side has completed a move: the other one's time runs.
     Pressed {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -51,7 +49,6 @@ pub enum What {
     Noted,
     /// The time of a side was used.
     FlagFell {
-        /// Whose.
         #[serde(with = "as_text")]
         side: Color,
     },
@@ -65,10 +62,7 @@ pub enum What {
         version: String,
     },
     /// The machine slept while a time ran. The clock stands, and nobody is charged with it.
-    Slept {
-        /// For how many milliseconds.
-        millis: u64,
-    },
+    Slept { millis: u64 },
     /// The game is over: the clock is not taken up again.
     Finished,
 }
@@ -99,12 +93,10 @@ pub struct SetUp {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "change", rename_all = "snake_case")]
 pub enum Correction {
-    /// So much is left.
     Left {
         /// On whose clock.
         #[serde(with = "as_text")]
         side: Color,
-        /// In milliseconds.
         millis: u64,
     },
     /// More time.
@@ -112,7 +104,6 @@ pub enum Correction {
         /// On whose clock.
         #[serde(with = "as_text")]
         side: Color,
-        /// In milliseconds.
         millis: u64,
     },
     /// Less time, but never less than nothing.
@@ -120,7 +111,6 @@ pub enum Correction {
         /// From whose clock.
         #[serde(with = "as_text")]
         side: Color,
-        /// In milliseconds.
         millis: u64,
     },
     /// So many moves were completed; the period follows from them, the time stays.
@@ -128,19 +118,16 @@ pub enum Correction {
         /// By whom.
         #[serde(with = "as_text")]
         side: Color,
-        /// How many.
         moves: u32,
     },
     /// This side is on move.
     Turn {
-        /// Which.
         #[serde(with = "as_text")]
         side: Color,
     },
 }
 
 impl Correction {
-    /// The side that it is about.
     pub const fn side(self) -> Color {
         match self {
             Correction::Left { side, .. }

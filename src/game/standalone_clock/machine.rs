@@ -34,7 +34,6 @@ pub enum Command {
 
 /// What reaches the clock.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Happening {
     /// A wish.
     Command(Command),
@@ -71,7 +70,6 @@ pub enum ReplayError {
     SetUpAgain(usize),
 }
 
-/// The clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandaloneClock {
     set_up: SetUp,
@@ -91,7 +89,6 @@ pub struct StandaloneClock {
 }
 
 impl StandaloneClock {
-    /// A clock that is set up and stands.
     #[must_use]
     pub fn begin(set_up: SetUp, at: Tick) -> (StandaloneClock, Vec<Effect>) {
         let mut clock = Clock::new(set_up.time.clone());
@@ -204,12 +201,10 @@ impl StandaloneClock {
         self.fallen.retain(|side| reading.side(*side).left == 0);
     }
 
-    /// What the clock starts from.
     pub const fn started(&self) -> &SetUp {
         &self.set_up
     }
 
-    /// Where it stands.
     pub const fn phase(&self) -> Phase {
         self.phase
     }

@@ -9,7 +9,6 @@ use super::fact::{Correction, Fact};
 
 /// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Effect {
     /// Keep a fact.
     Record(Fact),
@@ -44,14 +43,17 @@ pub enum Ask {
 
 /// What the clock says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Says {
     /// It was set up, and stands.
-    SetUp { time: ByColor<TimeControl> },
+    SetUp {
+        time: ByColor<TimeControl>,
+    },
     /// It stands.
     Paused,
     /// It runs again.
-    Resumed { turn: Color },
+    Resumed {
+        turn: Color,
+    },
     /// It was taken up again, and stands.
     TakenUp {
         /// What it shows.
@@ -70,7 +72,6 @@ pub enum Says {
     },
     /// A flag has fallen.
     Flag {
-        /// Whose.
         side: Color,
         /// Whether that of the other side had fallen before.
         second: bool,
@@ -81,23 +82,22 @@ pub enum Says {
     Finished,
     /// That cannot be done.
     Refused(Refusal),
-    /// An answer.
     Answer(Answer),
 }
 
 /// Why something was not done.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Refusal {
     /// Not this side's time runs.
-    NotRunning { runs: Color },
+    NotRunning {
+        runs: Color,
+    },
     /// The clock stands.
     Stands,
     /// It does not stand, and is set only then.
     Runs,
     /// It stands already, or has not begun.
     NothingToPause,
-    /// It is over.
     Over,
     /// So much time no clock shows.
     TooMuch,
@@ -105,11 +105,9 @@ pub enum Refusal {
 
 /// An answer of the clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Answer {
     /// The time of one side.
     Time {
-        /// Whose.
         whose: TimeAsked,
         /// What is left, or was used where time is only counted, in milliseconds.
         left: u64,
@@ -131,7 +129,11 @@ pub enum Answer {
         running: Option<Color>,
     },
     /// How many moves were made.
-    Moves { white: u32, black: u32, turn: Color },
+    Moves {
+        white: u32,
+        black: u32,
+        turn: Color,
+    },
     /// How many moves are left to the time control of who asks.
     ToControl {
         /// How many; `None`: no control comes any more.
@@ -144,14 +146,14 @@ pub enum Answer {
         /// Of it the clock stood so long.
         stood: u64,
     },
-    /// By which time control.
-    Control { time: ByColor<TimeControl> },
+    Control {
+        time: ByColor<TimeControl>,
+    },
 }
 
 /// Whose time is answered, as the one who asked calls it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TimeAsked {
-    /// Their own.
     Own,
     /// Their opponent's.
     Other,
@@ -162,10 +164,8 @@ pub enum TimeAsked {
 /// Whether a flag has fallen.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Flag {
-    /// It has not.
     #[default]
     Up,
-    /// It has, and the other one has not.
     Only,
     /// It has, before the other one.
     First,

@@ -53,9 +53,7 @@ pub struct Rivals {
 /// A word of a path that is in a class: which it was taken for, and what each word of the class costs on its frames.
 #[derive(Clone, Debug)]
 pub struct Priced {
-    /// Its class.
     pub class: Class,
-    /// Its place there.
     pub place: usize,
     /// What each word of the class costs by itself.
     pub alone: Vec<f64>,

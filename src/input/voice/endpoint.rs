@@ -51,7 +51,6 @@ pub enum End {
 pub enum Part {
     /// An utterance has begun; with what came shortly before.
     Begins(Vec<i16>),
-    /// It goes on.
     GoesOn(Vec<i16>),
     /// It may have ended. The silence that follows is told only if it goes on.
     Pauses,
@@ -133,7 +132,6 @@ impl Hysteresis {
 /// Samples that were judged at once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// The samples.
     pub samples: Vec<i16>,
     /// How much they are like speech, from 0 to 1.
     pub score: f32,

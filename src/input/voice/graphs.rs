@@ -22,7 +22,6 @@ const WORD: i32 = 100;
 /// What the end of a phrase means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
-    /// One of these moves.
     Moves(Vec<Intent>),
     /// A command or an answer, as it would be typed.
     Line(String),
@@ -55,7 +54,6 @@ pub fn on_the_bare_board(expected: &Expected, words: &str) -> Option<(Option<Int
 
 /// A graph whose words are known.
 pub struct Words {
-    /// The graph.
     pub graph: Graph,
     /// Its words, by their numbers.
     pub words: Vec<String>,
@@ -83,9 +81,7 @@ impl Words {
 
 /// All that is expected: phrases with common beginnings share these.
 pub struct ExpectedGraph {
-    /// The graph and its words.
     pub words: Words,
-    /// What each end means, with its words.
     pub ends: Vec<(Node, Meaning, String)>,
 }
 
@@ -114,14 +110,11 @@ impl ExpectedGraph {
 
 /// Any move of the pieces of the side to move to any square, legal or not.
 pub struct AnyMoveGraph {
-    /// The graph and its words.
     pub words: Words,
-    /// Where a move can end.
     pub ends: Vec<Node>,
 }
 
 impl AnyMoveGraph {
-    /// In these words, on this board.
     pub fn of(model: &Model, lexicon: &Lexicon, board: &Board, style: HearStyle) -> AnyMoveGraph {
         let mut makes = Maker { model, lexicon, style, words: Words::new(), shared: BTreeMap::new() };
         let own: Vec<(Square, Role)> = board
@@ -229,7 +222,6 @@ impl Maker<'_> {
         to
     }
 
-    /// Any square.
     fn square(&mut self, from: &[Node], end: Node) {
         let between = self.node();
         for from in from {

@@ -29,7 +29,6 @@ struct Line {
     cost: i32,
 }
 
-/// The lines of a language.
 fn lines(language: Language) -> impl Iterator<Item = Line> {
     let lines = language.locale().lexicon.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.filter_map(|line| {
@@ -40,7 +39,6 @@ fn lines(language: Language) -> impl Iterator<Item = Line> {
     })
 }
 
-/// The commands of a language.
 pub fn commands(language: Language) -> impl Iterator<Item = Command> {
     lines(language).filter(|line| line.kind == SAY).map(|line| Command { rule: line.word, words: line.behind })
 }
@@ -56,7 +54,6 @@ pub const fn home(style: HearStyle) -> Language {
 /// One way to say a word.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pronunciation {
-    /// Its phones.
     pub phones: Vec<Phone>,
     /// What it costs to say it so.
     pub cost: i32,
@@ -134,7 +131,6 @@ impl Lexicon {
         }
     }
 
-    /// All words.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.words.keys().map(String::as_str)
     }

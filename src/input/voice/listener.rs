@@ -43,7 +43,6 @@ pub type NewRecogniser = Arc<dyn Fn() -> Result<Box<dyn Recogniser>, VoiceTroubl
 /// What is expected, and its number, which comes back with what was heard of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expectation {
-    /// Its number.
     pub number: u64,
     /// What may be said.
     pub expected: Expected,
@@ -56,7 +55,6 @@ pub enum Closed {
     Said,
     /// Something was said, and its beginning was not heard: it came while the console spoke.
     TooEarly,
-    /// Nothing was.
     NothingSaid,
     /// The key was pressed again before anything was.
     Pressed,
@@ -75,11 +73,8 @@ pub enum VoiceNews {
     Opened,
     /// It no longer does.
     Closed(Closed),
-    /// This was heard.
     Heard {
-        /// What.
         heard: Heard,
-        /// The number of what was expected.
         number: u64,
         /// Whether the player had pressed the key for it.
         pressed: bool,

@@ -62,7 +62,6 @@ pub enum Awaited {
     /// Nothing was asked that is answered in a word.
     #[default]
     Nothing,
-    /// Yes or no.
     YesOrNo,
     /// What a pawn becomes.
     Promotion,
@@ -87,7 +86,6 @@ pub struct Candidate {
 /// What came of an utterance.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
-    /// This move.
     Move(Candidate),
     /// One of these moves, the likeliest first: the player must say which. Two or three.
     Ask(Vec<Candidate>),
@@ -100,10 +98,8 @@ pub enum Heard {
     },
     /// A command, as it would be typed.
     Command {
-        /// The line.
         line: String,
     },
-    /// Nothing that is expected.
     Nothing,
 }
 
@@ -125,7 +121,6 @@ pub trait Recogniser: Send {
     /// From now on this is expected, and nothing else.
     fn expect(&mut self, expected: &Expected);
 
-    /// An utterance begins.
     fn begin(&mut self);
 
     /// A further piece of it, at [`RATE`].
@@ -135,6 +130,5 @@ pub trait Recogniser: Send {
     /// understood so far.
     fn settle(&mut self) -> bool;
 
-    /// It has ended.
     fn end(&mut self) -> Heard;
 }

@@ -17,7 +17,6 @@ pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::
 
 // The words of each style, as the lexicon has them: lower case, without accents.
 
-/// A piece.
 pub fn piece(style: HearStyle, role: Role) -> String {
     match style {
         HearStyle::Fide => token(phonetic::piece(role).display(Spelling::Ascii)),
@@ -25,7 +24,6 @@ pub fn piece(style: HearStyle, role: Role) -> String {
     }
 }
 
-/// A file.
 pub fn file(style: HearStyle, file: File) -> String {
     match style {
         HearStyle::Fide => token(phonetic::file(file).display(Spelling::Ascii)),
@@ -34,7 +32,6 @@ pub fn file(style: HearStyle, file: File) -> String {
     }
 }
 
-/// A rank.
 pub fn rank(style: HearStyle, rank: Rank) -> String {
     match style {
         HearStyle::Fide => token(phonetic::rank(rank).display(Spelling::Ascii)),
@@ -50,7 +47,6 @@ pub const fn takes(style: HearStyle) -> &'static str {
     }
 }
 
-/// Castling.
 pub const fn castling(style: HearStyle, side: CastlingSide) -> &'static str {
     match (style, side) {
         (HearStyle::Fide, CastlingSide::KingSide) => "kurze rochade",
@@ -101,7 +97,6 @@ pub fn shown(style: HearStyle, word: &str) -> String {
     name.map_or_else(|| typed(word), |name| name.speech().to_owned())
 }
 
-/// A phrase as it would be typed.
 pub fn typed(phrase: &str) -> String {
     let word = |word| str::strip_prefix(word, LETTER).unwrap_or(word);
     phrase.split(' ').map(word).collect::<Vec<_>>().join(" ")
@@ -151,7 +146,6 @@ impl Phrases {
         self.meanings.get(phrase).map_or(&[], Vec::as_slice)
     }
 
-    /// All phrases.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         self.meanings.keys().map(String::as_str)
     }

@@ -196,7 +196,6 @@ struct Path {
     cost: i32,
     /// Its words, and their frames.
     words: Vec<(String, Word)>,
-    /// How many frames they have.
     frames: usize,
     lead: Lead,
     /// What its worst word costs more than any sounds, a frame of it.

@@ -14,7 +14,6 @@ const BEFORE: usize = RATE as usize / 2;
 /// What came of a recording.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decided {
-    /// What was heard.
     pub heard: Heard,
     /// How the utterance ended. `None`: the recording ended first.
     pub end: Option<End>,

@@ -114,7 +114,6 @@ struct Way {
 struct Search<'a> {
     graph: &'a Graph,
     ways: Vec<Way>,
-    /// Which arcs have a way in them.
     busy: Vec<bool>,
     at_nodes: Vec<i32>,
     back: Vec<(u32, u32)>,

@@ -57,7 +57,6 @@ impl Tuning {
     }
 }
 
-/// The style by its name.
 mod style_name {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -10,7 +10,6 @@ pub struct Utterance {
 }
 
 impl Utterance {
-    /// It begins with these samples.
     pub fn begin(ear: &mut dyn Recogniser, samples: Vec<i16>) -> Utterance {
         ear.begin();
         ear.hear(&samples);

@@ -22,7 +22,6 @@ pub enum WavError {
     /// Its samples are not of 16 bits, or it has two channels or more.
     #[error("channels: {channels}, bits: {bits}; save it with one channel of 16 bits")]
     OtherFormat {
-        /// How many channels.
         channels: u16,
         /// Bits of a sample.
         bits: u16,

@@ -26,9 +26,7 @@ const LOOK: i64 = 2;
 const LONGEST_WAIT: i64 = 10;
 const LONGEST_WAIT_IF_LOST: i64 = 3;
 
-/// News of the display.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum DisplayNews {
     /// It does not work. Told once, until it is back.
     Lost { why: DisplayTrouble },

@@ -23,9 +23,7 @@ pub enum Parameter {
 /// Whether the text is plain or SSML.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Markup {
-    /// Plain.
     Plain,
-    /// SSML.
     Ssml,
 }
 

@@ -40,7 +40,6 @@ pub struct Passage {
 
 /// How games are read.
 pub struct Reciter {
-    /// In which words.
     pub words: Words,
     /// For whom.
     pub listener: Listener,

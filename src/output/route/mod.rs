@@ -27,7 +27,6 @@ use crate::words::utterance::Utterance;
 
 /// What happened to what was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum OutputNews {
     /// Speech does not work. Told once, until it is back. What was being said or waited is dropped: it has been written.
     SpeechLost { why: SoundTrouble },
@@ -42,7 +41,6 @@ pub enum OutputNews {
     /// Private words are not spoken any more: something changed around the earphone, or it cannot be used. Told once; they
     /// are spoken again after [`Output::confirm_private`]. What was being said or waited is dropped: it has been written.
     PrivateLost {
-        /// Why.
         why: SoundTrouble,
         /// Whether they were spoken in the ear until now; else the player has just asked for it in vain.
         relied: bool,
@@ -55,7 +53,6 @@ pub enum OutputNews {
     NoSuchVoice {
         /// The language whose words it should speak.
         language: Language,
-        /// The name.
         name: String,
     },
     /// The loudspeaker or the earphone is connected by Bluetooth: it is heard 150 ms later, or more. Told once for each, when

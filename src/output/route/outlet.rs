@@ -23,10 +23,12 @@ const IDLE: u64 = 10_000;
 
 /// What a device tells, on threads of its own.
 pub(super) enum OutletNews {
-    /// Its player.
     Player(Notice),
     /// It broke, opened as number `era`.
-    Broke { era: u32, why: SoundTrouble },
+    Broke {
+        era: u32,
+        why: SoundTrouble,
+    },
 }
 
 /// Who is told.
@@ -49,9 +51,7 @@ enum Line {
 pub(super) enum Due {
     /// Nothing that matters to others.
     Nothing,
-    /// It is to be opened.
     Open,
-    /// It is broken.
     Broken(SoundTrouble),
 }
 

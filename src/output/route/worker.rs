@@ -331,7 +331,6 @@ impl Worker {
         }
     }
 
-    /// A device was to sound.
     fn woken(&mut self, device: Device, done: Result<(), SoundTrouble>) {
         self.mark(false);
         self.tell_sounding();
@@ -586,7 +585,6 @@ fn teller(sender: &Sender<Order>, device: Device) -> Teller {
     Arc::new(move |news| drop(sender.send(Box::new(move |worker| worker.outlet_news(device, news)))))
 }
 
-/// Milliseconds in samples.
 fn samples_of(milliseconds: u64) -> usize {
     usize::try_from(milliseconds).unwrap_or(0) * RATE as usize / 1000
 }

@@ -291,7 +291,6 @@ impl Mixer {
     }
 }
 
-/// Mixes samples in; how many.
 fn mix(out: &mut [i16], samples: &[i16]) -> usize {
     for (slot, sample) in out.iter_mut().zip(samples) {
         *slot = saturated(i32::from(*slot) + i32::from(*sample));

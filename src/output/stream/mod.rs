@@ -49,7 +49,6 @@ pub enum Target {
 /// Dropping it may join threads which never end while a sound server hangs.
 pub enum Stream {
     /// By cpal; and why not by the sound server, where one is there.
-    #[allow(missing_docs)] // the names of the fields say it
     Cpal { stream: Arc<cpal::Stream>, server: Option<SoundTrouble> },
     /// By the sound server.
     #[cfg(target_os = "linux")]

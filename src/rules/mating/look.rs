@@ -7,9 +7,7 @@ use rustc_hash::FxHashSet;
 
 use crate::rules::position::{Color, Intent, Position};
 
-/// What was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // the names of the fields say it
 pub(super) enum Seen {
     /// The shortest line to mate.
     Mate(Vec<Intent>),

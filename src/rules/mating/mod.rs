@@ -34,7 +34,6 @@ pub enum CanMate {
 /// Why a side can never mate.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Proof {
     /// It is mated itself (5.1.1).
     Mated,
@@ -67,11 +66,12 @@ pub enum Unknown {
 /// Whether a position is dead: neither side can mate by any series of legal moves (5.2.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum Dead {
     /// It is; why White and why Black cannot mate.
-    Yes { white: Proof, black: Proof },
-    /// It is not.
+    Yes {
+        white: Proof,
+        black: Proof,
+    },
     No,
     /// It is not known; the game goes on.
     Undecided(Unknown),
@@ -100,7 +100,6 @@ pub enum About {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// To [`About::Dead`].
     Dead(Dead),
     /// To [`About::CanMate`] and [`About::Why`].
     CanMate(CanMate),

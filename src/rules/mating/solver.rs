@@ -27,7 +27,6 @@ pub(super) enum Found {
     Line(Vec<Intent>),
     /// There is none.
     Nothing,
-    /// It gave up.
     GaveUp,
 }
 

@@ -39,7 +39,6 @@ pub struct Played {
     pub en_passant: bool,
     /// What the pawn became.
     pub promotion: Option<Role>,
-    /// On which side it castled.
     pub castling: Option<CastlingSide>,
     /// Check and mate.
     pub threat: Threat,
@@ -244,7 +243,6 @@ pub struct Step {
     pub number: u32,
     /// Who moved.
     pub mover: Color,
-    /// What it is.
     pub played: Played,
     legal: Move,
 }

@@ -10,7 +10,6 @@ use super::values::{
     Unsupervised, UnsupervisedWho, UnsupervisedWindow, Verdict, WrongInitialPosition, WrongOrientation,
 };
 
-/// One key.
 #[derive(Debug)]
 pub struct Key {
     /// Its name, with its section: `repetition.count`.
@@ -129,7 +128,6 @@ sections! {
         unrestorable: Unrestorable, "7.5.1", "what happens where the position before is not known";
         both_kings_in_check_unsupervised: BothKingsInCheck, "A.4.4", "both kings in check, without an arbiter at the board";
     }
-    /// The clock.
     clock: Clock {
         used: bool, "6.1", "whether there is a clock by the rules";
         rapid_over_min: u32, "A.1, B.1", "minutes above which a game is rapid";
@@ -178,7 +176,6 @@ sections! {
         offence: DeviceOffence, "11.3.2", "by what a telephone offends";
         opponent_result: DeviceResult, "11.3.2", "what the opponent gets";
     }
-    /// Points.
     points: PointsOf {
         win: Points, "10.1", "for a win";
         draw: Points, "10.1", "for a draw";
@@ -194,12 +191,10 @@ sections! {
         clock_after: ClockAfter, "D.2.3", "after what the other's time starts";
         assistant_required_vs_hearing_impaired: bool, "D.2.11", "whether an assistant is required opposite a hearing-impaired player";
     }
-    /// Adjournment.
     adjourn: Adjourn {
         default_time_s: Lateness, "I.10", "seconds of lateness at resumption, -1 for as at the start";
         bad_sealed_move: Verdict, "I.8", "what a sealed move without a true meaning means";
     }
-    /// The arbiter.
     arbiter: Arbiter {
         penalties: Vec<Penalty>, "12.9", "what the arbiter can do";
         appeal: bool, "11.10", "whether there is an appeal";

@@ -32,7 +32,6 @@ const FILES: &[(&str, &str)] = files!(
 /// One thing that is wrong in a profile file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProfileError {
-    /// The file.
     pub file: String,
     /// The line, from 1, where there is one.
     pub line: Option<usize>,

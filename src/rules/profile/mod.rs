@@ -40,7 +40,6 @@ pub struct Profile {
     pub claim: Claim,
     /// Illegal moves.
     pub illegal: Illegal,
-    /// The clock.
     pub clock: Clock,
     /// The scoresheet.
     pub record: Record,
@@ -50,13 +49,10 @@ pub struct Profile {
     pub quickplay: Quickplay,
     /// Telephones.
     pub devices: Devices,
-    /// Points.
     pub points: PointsOf,
     /// Visually disabled players.
     pub vis: Vis,
-    /// Adjournment.
     pub adjourn: Adjourn,
-    /// The arbiter.
     pub arbiter: Arbiter,
 }
 

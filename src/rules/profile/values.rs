@@ -78,7 +78,6 @@ choices! {
         /// It is drawn.
         Draw = "draw",
     }
-    /// Which positions are dead.
     DeadPosition {
         /// Those from which no series of legal moves leads to mate.
         Exact = "exact",
@@ -93,7 +92,6 @@ choices! {
         Any = "any",
         /// Properly after the own move; at any other moment it is valid, but a distraction.
         AnyProperAfterMove = "any_valid_but_proper_after_move",
-        /// Only after the own move.
         AfterOwnMoveOnly = "after_own_move_only",
     }
     /// How a draw comes about that can be counted.
@@ -105,11 +103,9 @@ choices! {
         /// There is none.
         Off = "off",
     }
-    /// Who may claim.
     Claimant {
         /// The player who has the move.
         SideToMove = "side_to_move",
-        /// Either.
         Either = "either",
     }
     /// When two positions are the same.
@@ -121,7 +117,6 @@ choices! {
     }
     /// Which repetitions count for the automatic draw.
     AutoPattern {
-        /// Any.
         Any = "any",
         /// Only those that follow one another by alternate moves.
         AlternateConsecutive = "alternate_consecutive",
@@ -144,14 +139,12 @@ choices! {
     }
     /// Until when an illegal move can be pointed out without an arbiter at the board.
     UnsupervisedWindow {
-        /// At any time.
         AnyTime = "any_time",
         /// Before the opponent has made their move.
         BeforeOpponentMoves = "before_opponent_moves",
     }
     /// Who points it out there.
     UnsupervisedWho {
-        /// The arbiter or the opponent.
         ArbiterOrOpponent = "arbiter_or_opponent",
         /// The opponent alone.
         OpponentOnly = "opponent_only",
@@ -167,18 +160,14 @@ choices! {
     }
     /// What it means to press the clock without having moved.
     PressWithoutMove {
-        /// An illegal move.
         IllegalMove = "illegal_move",
-        /// A misuse of the clock.
         ClockMisuse = "clock_misuse",
         /// Nothing.
         Ignore = "ignore",
     }
     /// What it means to move with two hands.
     TwoHands {
-        /// An illegal move.
         IllegalMove = "illegal_move",
-        /// A warning.
         Warning = "warning",
         /// Nothing.
         Ignore = "ignore",
@@ -194,7 +183,6 @@ choices! {
     BothKingsInCheck {
         /// Not regulated.
         None = "none",
-        /// The arbiter intervenes.
         ArbiterIntervenes = "arbiter_intervenes",
         /// They wait for the next move, and then it is a draw.
         WaitThenDraw = "wait_then_draw",
@@ -203,7 +191,6 @@ choices! {
     FlagCaller {
         /// The arbiter shall, or a player.
         ArbiterOrPlayer = "arbiter_or_player",
-        /// The arbiter may, or a player.
         ArbiterMayOrPlayer = "arbiter_may_or_player",
         /// A player alone.
         PlayerOnly = "player_only",
@@ -239,11 +226,9 @@ choices! {
     }
     /// Whether there is a quickplay finish.
     QuickplayStatus {
-        /// By the Laws.
         Law = "law",
         /// If the event has announced it.
         GuidelineIfAnnounced = "guideline_if_announced",
-        /// No.
         Off = "off",
     }
     /// The three kinds of game by their time.
@@ -259,14 +244,12 @@ choices! {
     DeviceOffence {
         /// By being there.
         Possession = "possession",
-        /// By sounding.
         Sound = "sound",
         /// Not regulated.
         Off = "off",
     }
     /// What the opponent gets then.
     DeviceResult {
-        /// A win.
         Win = "win",
         /// A win, or a draw if they cannot mate.
         WinOrDraw = "win_or_draw_if_cannot_mate",
@@ -314,7 +297,6 @@ choices! {
     }
     /// What an arbiter can do (12.9).
     Penalty {
-        /// A warning.
         Warning = "warning",
         /// More time for the opponent.
         OpponentTimePlus = "opponent_time_plus",
@@ -339,11 +321,8 @@ choices! {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PerClass<T> {
-    /// Standard.
     pub standard: T,
-    /// Rapid.
     pub rapid: T,
-    /// Blitz.
     pub blitz: T,
 }
 
@@ -368,9 +347,7 @@ impl<T: Parameter> Parameter for PerClass<T> {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unsupervised<T> {
-    /// Rapid.
     pub rapid: T,
-    /// Blitz.
     pub blitz: T,
 }
 
@@ -386,7 +363,6 @@ impl<T: Parameter> Parameter for Unsupervised<T> {
 pub struct BothFlags {
     /// In a period that others follow.
     pub non_final: BothFlagsMean,
-    /// In the last.
     #[serde(rename = "final")]
     pub last: BothFlagsMean,
     /// In rapid and blitz without an arbiter at the board, where that differs.
@@ -429,7 +405,6 @@ impl Parameter for Threshold {
 pub enum Lateness {
     /// The event's default time.
     OfTheEvent,
-    /// So many seconds.
     Seconds(u32),
 }
 

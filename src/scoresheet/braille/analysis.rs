@@ -68,7 +68,6 @@ impl Line {
 }
 
 impl Analyst {
-    /// In a language and a code.
     pub fn new(language: Language, code: Code) -> Analyst {
         Analyst { words: Words::new(), language, code, pgn: PgnIn::default() }
     }

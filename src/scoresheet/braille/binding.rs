@@ -92,7 +92,6 @@ impl Sheaf {
         std::mem::replace(self, Sheaf::new(self.binding, self.size))
     }
 
-    /// How many pages there are.
     pub fn pages(&self) -> usize {
         self.numbers.len()
     }

@@ -34,7 +34,6 @@ impl Cell {
         if dots < 64 { Some(Cell(dots)) } else { None }
     }
 
-    /// Its dots.
     pub const fn dots(self) -> u8 {
         self.0
     }

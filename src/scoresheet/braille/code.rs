@@ -317,7 +317,6 @@ pub(super) fn write_square(row: &mut Row, square: Square) {
     row.extend([file_cell(square.file()), rank_cell(square.rank())]);
 }
 
-/// Reads a square.
 pub(super) fn read_square(cells: &[Cell]) -> Option<Square> {
     let [file, rank] = cells else { return None };
     let file = File::ALL.into_iter().find(|each| file_cell(*each) == *file)?;

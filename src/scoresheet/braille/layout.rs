@@ -34,7 +34,6 @@ pub enum DiagramForm {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools)] // each is a wish of its own
 pub struct Layout {
-    /// The page.
     pub page: PageSize,
     /// Moves one behind another, as is usual, instead of one pair a line.
     pub run_on: bool,
@@ -102,7 +101,6 @@ pub(super) fn write_time(row: &mut Row, seconds: u32) {
     }
 }
 
-/// The cells of a result.
 pub fn result_cells(score: Score) -> Row {
     const ONE: [Cell; 2] = [Cell::NUMBER, cell('⠁')];
     const NOUGHT: [Cell; 2] = [Cell::NUMBER, cell('⠚')];

@@ -53,7 +53,6 @@ struct Cells {
 
 /// What is the same for all who write by one table.
 struct Shared {
-    /// The cells of the neighbour.
     neighbour: Row,
     /// Which signs it has.
     has: Vec<bool>,
@@ -361,7 +360,6 @@ impl Literary {
 /// The parts of a line that are written by themselves, and what stands behind each of them.
 struct Units<'a> {
     rest: &'a str,
-    /// All of it is one.
     at_once: bool,
 }
 

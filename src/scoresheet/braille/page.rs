@@ -21,7 +21,6 @@ pub struct Page {
 
 /// Why a file cannot be read as pages of Braille.
 #[derive(Debug)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum PageError {
     /// What the system says.
     Io(io::Error),

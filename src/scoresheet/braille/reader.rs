@@ -38,11 +38,9 @@ pub enum ReadError {
     Page(PageError),
     /// The game cannot be read; the next one may be.
     Game {
-        /// The line.
         line: u64,
         /// The number of the move, and whose it is, if the moves had begun.
         half_move: Option<(u32, Color)>,
-        /// What is wrong.
         why: Wrong,
     },
 }

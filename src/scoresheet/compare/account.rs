@@ -14,7 +14,6 @@ use crate::words::brailled::Unread;
 /// A sheet as far as it can be read, and what hinders.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Account {
-    /// The sheet.
     pub sheet: Sheet,
     /// What stands behind its last legal move, where it cannot be read on.
     pub hitch: Option<Hitch>,
@@ -27,7 +26,6 @@ pub struct Account {
 pub struct Hitch {
     /// The line of the file.
     pub line: u64,
-    /// The word.
     pub word: String,
     /// In which notation, if it is one of print.
     pub notation: Option<Notation>,
@@ -44,7 +42,6 @@ pub struct Hitch {
 pub enum Why {
     /// In print.
     Text(Wrong),
-    /// In Braille.
     Braille(reader::Wrong),
 }
 

@@ -21,7 +21,6 @@ impl Which {
     /// Both.
     pub const ALL: [Which; 2] = [Which::First, Which::Second];
 
-    /// The other one.
     #[must_use]
     pub const fn other(self) -> Which {
         match self {
@@ -34,9 +33,7 @@ impl Which {
 /// Something of each sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Both<T> {
-    /// Of the first.
     pub first: T,
-    /// Of the second.
     pub second: T,
 }
 
@@ -89,11 +86,9 @@ pub struct Comparison {
     pub finding: Finding,
     /// What the Laws make of boards that differ, with these sheets.
     pub decision: Decision,
-    /// And of the clocks.
     pub clocks: Clocks,
     /// How many half-moves are agreed.
     pub agreed: usize,
-    /// The last of them.
     pub last: Option<MoveReport>,
     /// The position after them.
     pub position: Position,

@@ -6,7 +6,6 @@ use crate::words::converting::Trouble;
 
 /// Why there is no sheet.
 #[derive(Debug)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum OpenError {
     /// There is no notation of that name; what there is.
     UnknownNotation(Vec<String>),
@@ -22,12 +21,14 @@ pub enum OpenError {
     Html,
     /// There are fewer.
     NoSuchGame(usize),
-    /// There are several.
     SeveralGames,
     /// It cannot be read up to its first move.
     Spoilt(Box<Spoilt>),
     /// A game of PGN has no first position, or a tag that is none.
-    Pgn { line: u64, trouble: Trouble },
+    Pgn {
+        line: u64,
+        trouble: Trouble,
+    },
     /// The text cannot be read.
     Text(TextError),
     /// The Braille cannot be read.

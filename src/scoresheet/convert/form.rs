@@ -101,7 +101,6 @@ pub struct Form {
     pub frame: fn(&Manner) -> Box<dyn Frame>,
 }
 
-/// All of them.
 pub const FORMS: &[Form] = &[
     Form {
         name: "brf",
@@ -148,7 +147,6 @@ impl Form {
         matches!(self.name, "brf" | "brl" | "pef" | "unicode")
     }
 
-    /// The form of a name.
     pub fn of(name: &str) -> Option<&'static Form> {
         FORMS.iter().find(|form| form.name == name)
     }

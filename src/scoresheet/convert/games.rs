@@ -27,7 +27,6 @@ const ROSTER: [&[u8]; 7] = [b"Event", b"Site", b"Date", b"Round", b"White", b"Bl
 /// Games of a stream.
 #[derive(Clone, Debug, Default)]
 pub struct Chunk {
-    /// Their bytes.
     pub bytes: Vec<u8>,
     /// Where each of them stands.
     pub games: Vec<RawGame>,

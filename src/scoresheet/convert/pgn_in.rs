@@ -49,7 +49,6 @@ pub struct Mending {
     pub at: usize,
     /// The number of the move, and whose it is, if it is of one.
     pub half_move: Option<(u32, Color)>,
-    /// What it is.
     pub what: Mended,
 }
 
@@ -70,7 +69,6 @@ pub struct PgnIn {
 /// A game, and what somebody should look at in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadGame {
-    /// The game.
     pub sheet: Sheet,
     /// The result that its tag says, where that is another one.
     pub other_result: Option<String>,

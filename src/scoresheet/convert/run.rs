@@ -27,9 +27,7 @@ use crate::words::converting::{Converting, Dropped, Place, Trouble};
 /// From where games come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Standard input.
     Standard,
-    /// A file.
     File(PathBuf),
 }
 
@@ -48,11 +46,9 @@ impl Input {
 
 /// What is to be done.
 pub struct Task<'a> {
-    /// From where.
     pub inputs: &'a [Input],
     /// How standard input is called.
     pub standard: &'a str,
-    /// How it is read.
     pub reading: &'a Reading,
     /// Into what.
     pub form: &'a Form,

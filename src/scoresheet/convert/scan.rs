@@ -14,13 +14,11 @@ use crate::words::converting::Mended;
 /// What stands between the moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum AsideKind {
-    /// `{...}`
     Comment,
     /// `; ...` to the end of the line.
     RestOfLine,
     /// `!?` or `$5`
     Sign,
-    /// `(...)`
     Variation,
     /// What has no place in PGN: it is kept as a comment.
     Loose,
@@ -33,7 +31,6 @@ pub struct Aside {
     pub after: usize,
     /// Where, with its signs.
     pub range: Range<usize>,
-    /// What it is.
     pub kind: AsideKind,
 }
 
@@ -69,7 +66,6 @@ pub struct Scan {
     pub mended: Vec<(usize, Mended)>,
 }
 
-/// The result that a word is.
 pub fn result(word: &[u8]) -> Option<Score> {
     // Most words begin otherwise; `½` is of two bytes.
     if !matches!(word.first(), Some(b'0' | b'1' | b'*' | b'.' | 0xc2)) {
@@ -454,7 +450,6 @@ enum Odd {
     Word(usize),
 }
 
-/// Where a word ends.
 fn word_end(text: &str, start: usize) -> usize {
     let ends = |sign: char| glyphs::is_blank(sign) || sign.is_ascii() && ENDS_WORD[sign as usize];
     text[start..].find(ends).map_or(text.len(), |length| start + length)

@@ -26,13 +26,11 @@ const BATCH: usize = 64;
 /// A form that can be read.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum InForm {
-    /// PGN.
     Pgn,
     /// ASCII Braille: BRF and BRL.
     Brf,
     /// Braille in Unicode.
     Unicode,
-    /// PEF.
     Pef,
     /// Plain text.
     Text,
@@ -119,7 +117,6 @@ impl Reading {
 /// A game that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// The line.
     pub line: u64,
     /// The number of the move, and whose it is, if the moves had begun.
     pub half_move: Option<(u32, Color)>,
@@ -179,7 +176,6 @@ pub enum NoSource {
 
 /// A file, batch by batch.
 pub enum Source {
-    /// PGN.
     Pgn(Splitter<Box<dyn BufRead>>),
     /// All else.
     Sheets(u64, Box<dyn Iterator<Item = Found>>),

@@ -7,7 +7,6 @@ use crate::words::converting::Mended;
 /// A tag: where its name and its value stand, and where it ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// The name.
     pub name: Range<usize>,
     /// The value, without its quotes.
     pub value: Range<usize>,

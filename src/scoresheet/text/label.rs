@@ -17,7 +17,6 @@ pub(super) enum Said {
     PgnTag(String, String),
     /// In which notation the moves are written.
     Notation(String),
-    /// The result.
     Result(String),
 }
 

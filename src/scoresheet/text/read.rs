@@ -20,7 +20,6 @@ const MOST_KEPT: usize = 1 << 20;
 
 /// A text in which sheets cannot be read.
 #[derive(Debug)]
-#[allow(missing_docs)] // the names of the fields say it
 pub enum TextError {
     /// What the system says.
     Io(io::Error),
@@ -38,7 +37,6 @@ pub struct Sheets<R> {
     line: u64,
     /// What was read at once: a line, or several that only carriage returns end, as on old computers.
     read: Vec<u8>,
-    /// How much of it has been used.
     used: usize,
     /// Before the blanks and line ends at its end.
     inner: usize,

@@ -28,19 +28,16 @@ const MOST_TAGS: usize = 1_000;
 /// A sheet that cannot be read to its end.
 #[derive(Clone, Debug)]
 pub struct Spoilt {
-    /// The line.
     pub line: u64,
     /// The half-move that is to come there, if the moves had begun.
     pub half_move: Option<HalfMove>,
     /// What stands there.
     pub word: String,
-    /// What is wrong with it.
     pub why: Wrong,
     /// What may have been meant: for a person to confirm, never to be used by itself.
     pub proposal: Option<Proposal>,
     /// The sheet as far as it can be read.
     pub sheet: Sheet,
-    /// In which notation.
     pub notation: Option<Notation>,
     /// What of it was read although it is written otherwise.
     pub told: Vec<Told>,
@@ -69,7 +66,6 @@ struct Aside {
 /// A sheet; where it ends, if no result stands there; and what is told of it.
 pub(super) type Read = (Sheet, Option<u64>, Vec<Told>);
 
-/// A word, and what is wrong with it.
 type WrongWord = (String, Wrong);
 
 /// How much of a sheet has been seen.

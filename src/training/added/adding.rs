@@ -165,7 +165,6 @@ struct Work {
     done: Sender<LookedAt>,
 }
 
-/// What is in it.
 struct LookedAt {
     rows: Vec<(u64, Row)>,
     faults: Vec<(u64, Fault)>,

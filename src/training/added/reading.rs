@@ -19,7 +19,6 @@ const SKIPPED: u32 = 0x184D_2A50;
 pub(super) struct Lines {
     /// The number of the first one, from 1.
     pub(super) first: u64,
-    /// How many there are.
     pub(super) count: u64,
     pub(super) text: Vec<u8>,
     /// So many bytes of the file were read so far, packed as they are.

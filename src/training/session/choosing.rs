@@ -30,7 +30,6 @@ const MOST: usize = 32;
 /// What the session knows of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Adding {
-    /// How many there are.
     count: u64,
     /// One of them is being looked for, for this kind of training.
     finding: Option<(Way, Option<Theme>)>,

@@ -45,7 +45,6 @@ impl Session {
         Some(piece.map_or(TrainingNotice::DictationOver, dictated))
     }
 
-    /// All of them.
     pub(super) fn dictate_all(&mut self, history: &History) -> Vec<Do> {
         self.dictation = None;
         vec![Do::List(pieces(history.board()).into_iter().map(dictated).collect())]

@@ -13,7 +13,6 @@ use crate::words::opening_words::OpeningWish;
 use crate::words::training_notice::{Course, TrainingNotice, Way};
 
 impl Session {
-    /// The same, with a teacher's lessons.
     #[must_use]
     pub fn teaching(self, lessons: Lessons) -> Session {
         Session { exercises: Exercises { lessons, ..self.exercises }, ..self }

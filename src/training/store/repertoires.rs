@@ -11,7 +11,6 @@ use crate::training::repertoire::{NoMoves, Repertoire};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
-    /// Its name.
     pub name: String,
     /// Whether Black's moves are learned, and not White's.
     pub black: bool,

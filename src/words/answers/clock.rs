@@ -44,7 +44,6 @@ const fn without_time(side: &SideTime) -> (TimeKind, Option<(Extra, u64)>) {
     (side.kind, side.extra)
 }
 
-/// One time, and whose it is.
 fn time_of(voice: &Voice<'_>, whose: TimesOf, side: &SideTime) -> Words {
     let kind = match (side.kind, side.time) {
         (TimeKind::Counted, _) => "counted",

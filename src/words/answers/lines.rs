@@ -121,7 +121,6 @@ fn on_square(voice: &Voice<'_>, at: Seen) -> Words {
     voice.phrase(key).with("piece", at.piece).with("square", at.square).say()
 }
 
-/// A king in check, and by what.
 pub(super) fn check(voice: &Voice<'_>, king: Standing, givers: &[Standing]) -> Words {
     let phrase = voice.phrase("in-check").with("side", king.piece.color);
     phrase.with("pieces", voice.list(grouped(voice, givers))).say()

@@ -55,7 +55,6 @@ pub(super) fn items(voice: Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
     }
 }
 
-/// What is said of each answer.
 fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
     let phrase = |key| voice.phrase(key);
     match answer {

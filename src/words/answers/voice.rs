@@ -126,7 +126,6 @@ impl Voice<'_> {
         if self.long { self.with_and(parts) } else { self.with_commas(parts) }
     }
 
-    /// Words and their stop.
     pub(super) fn stop(&self, words: Words, stop: Stop) -> Words {
         let key = match stop {
             Stop::Comma => "piece-comma",

@@ -17,7 +17,6 @@ const NEVER: usize = usize::MAX;
 /// What may be wrong in a line that is near.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(in crate::words) enum Wrong {
-    /// Letters.
     Letters,
     /// Whole words, too: some may be missing, and others too many.
     Words,

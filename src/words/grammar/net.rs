@@ -243,7 +243,6 @@ impl Net {
         if self.rules.is_german { key(folded).into() } else { folded.into() }
     }
 
-    /// The public rules that are wanted.
     pub(super) fn public(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
         let rules = self.rules.all.iter().enumerate().filter(|(_, rule)| rule.public && is_wanted(&rule.name));
         rules.map(|(place, _)| place).collect()

@@ -11,7 +11,6 @@ use crate::game::participant::Language;
 /// What a speech recogniser loads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Speech {
-    /// The grammar.
     pub grammar: String,
     /// Its words, each once.
     pub words: BTreeSet<String>,

@@ -6,7 +6,6 @@ use std::fmt;
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// A rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rule {
     pub(super) name: String,

@@ -18,7 +18,6 @@ use crate::rules::profile::{DrawMode, Identity};
 use crate::time::TimeOfDay;
 use crate::words::declare::Sample;
 
-/// Every answer.
 pub(in crate::words) fn answers() -> Vec<Answer> {
     let first = Answer::Unanswerable(Unanswerable::NoClock);
     let chain = std::iter::successors(Some(first), |answer| siblings(answer).1);

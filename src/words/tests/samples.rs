@@ -20,12 +20,10 @@ pub(super) use answers::answers;
 pub(super) use answers::reports as moves_of;
 pub(super) use values::{CODES, completed, first, presets, strange_words, values};
 
-/// Every message.
 pub fn messages() -> Vec<Message> {
     Message::samples()
 }
 
-/// Every notice.
 pub fn notices() -> Vec<Notice> {
     Notice::samples()
 }

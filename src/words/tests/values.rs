@@ -258,7 +258,6 @@ samples! {
     });
 }
 
-/// The values that a quick setting can have.
 pub(in crate::words) fn values(setting: QuickSetting) -> Vec<QuickValue> {
     let named = |names: &[&'static str]| names.iter().map(|name| QuickValue::Choice(name)).collect();
     match setting {

@@ -4,7 +4,7 @@
 //! `--` pick a part (`messages`, `interrupts`, `rest`) or a voice (`espeak`, `system`). No time is asserted: each aim is
 //! printed with whether it was met, and the system's own voice stands beside ours as the peer of the same run.
 
-#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, missing_docs)] // a report, printed
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used)] // a report, printed
 
 mod cutting;
 #[path = "../figures.rs"]

@@ -29,7 +29,6 @@ pub struct Mixtures {
 /// What the senones of one phone have in common.
 struct Phone {
     parts: [Part; PARTS],
-    /// Its senones.
     senones: Vec<usize>,
 }
 

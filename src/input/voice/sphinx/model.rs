@@ -47,7 +47,6 @@ pub struct State {
 /// The phones of a model.
 pub struct Model {
     names: Vec<String>,
-    /// How many senones there are.
     senones: usize,
     silence: Phone,
     /// Sequence of senones and transitions of each phone, whatever stands beside it.
@@ -142,7 +141,6 @@ impl Model {
         owners
     }
 
-    /// Silence.
     pub const fn silence(&self) -> Phone {
         self.silence
     }
