@@ -35,7 +35,7 @@ impl Desk {
     /// answers nothing then. A result that has changed is asked about anew.
     pub(super) fn line_after_lapse(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Option<Vec<Step>> {
         let seat = self.addressed(named)?;
-        let lapsed = self.of(seat, game, |client, view| client.take_lapsed(view))?;
+        let lapsed = self.of(seat, game, super::client::Client::take_lapsed)?;
         let is_answer = lapsed.wants_yes_or_no() && command::yes_or_no(text, self.language(seat)).is_some();
         let mut steps = if is_answer { say(seat, Notice::Lapsed) } else { self.read(text, named, game) };
         if lapsed.whether() == Some(Whether::Sign) && self.client(seat).open_question().is_none() {

@@ -37,18 +37,29 @@ pub(super) struct Access {
     tries: Tries,
     /// A wrong PIN was the last one: the line that waited for it, if there was one.
     missed: Option<Option<String>>,
-    /// The line that is read was entered with the PIN.
-    proved: bool,
     /// A program gives the PIN once; at the keys it is asked for each time.
     unlocked: bool,
-    /// The last line was theirs: what it brings is theirs to hear.
-    answered: bool,
+    line: LineBy,
     at: Tick,
     piped: bool,
     salt: u128,
 }
 
+/// Who entered the line that is read. What the arbiter's brings is the arbiter's to hear.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum LineBy {
+    #[default]
+    Anyone,
+    Arbiter,
+    ArbiterWithPin,
+}
+
 impl Access {
+    /// What is known only now: the line is at least by them.
+    fn is_by(&mut self, line: LineBy) {
+        self.line = self.line.max(line);
+    }
+
     /// When the line that is read was entered.
     pub(super) const fn at(&self) -> Tick {
         self.at
@@ -64,8 +75,7 @@ impl Desk {
     /// What the next line needs to know: its moment, whether a program enters it, and something that no other game has.
     pub fn set_scene(&mut self, at: Tick, piped: bool, salt: u128) {
         self.access.at = at;
-        self.access.answered = false;
-        self.access.proved = false;
+        self.access.line = LineBy::Anyone;
         self.access.piped = piped;
         self.access.salt = salt;
     }
@@ -79,7 +89,7 @@ impl Desk {
     pub fn arbiter_has_the_floor(&self) -> bool {
         let is_theirs = |pending: &Pending| !matches!(pending, Pending::Pin { .. });
         self.access.unlocked
-            || self.access.answered
+            || self.access.line >= LineBy::Arbiter
             || self.newest().is_some_and(|(seat, pending)| seat == Seat::Arbiter && is_theirs(pending))
     }
 
@@ -157,7 +167,7 @@ impl Desk {
     pub(super) fn as_arbiter(&mut self, text: &str, game: &Game) -> Vec<Step> {
         let question = if self.access.unlocked { None } else { self.ask_pin(Some(text.to_owned()), game) };
         question.unwrap_or_else(|| {
-            self.access.answered = true;
+            self.access.is_by(LineBy::Arbiter);
             self.read_afresh(text, Some(Seat::Arbiter), game)
         })
     }
@@ -178,7 +188,9 @@ impl Desk {
                 Hashed::TriedPin(false) => desk.wrong_pin(question, game),
                 Hashed::NewPin(lock) => desk.new_pin(lock),
                 Hashed::Word { opens, key } => {
-                    desk.access.answered |= seat == Seat::Arbiter;
+                    if seat == Seat::Arbiter {
+                        desk.access.is_by(LineBy::Arbiter);
+                    }
                     desk.hashed_word(seat, question, (opens, key), game)
                 }
             }
@@ -215,8 +227,7 @@ impl Desk {
     fn right_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
         self.access.tries.succeeded();
         self.access.missed = None;
-        self.access.answered = true;
-        self.access.proved = true;
+        self.access.is_by(LineBy::ArbiterWithPin);
         self.access.unlocked |= self.access.piped;
         match question {
             Some(Pending::Pin { held: Some(line) }) => self.read_afresh(&line, Some(Seat::Arbiter), game),
@@ -238,7 +249,7 @@ impl Desk {
             self.ask(Seat::Arbiter, Pending::ChoosePin);
             return say(RulingNotice::PinTooShort);
         };
-        self.access.answered = true;
+        self.access.is_by(LineBy::Arbiter);
         vec![rule(Ruling::Pin { lock }, String::new())]
     }
 
@@ -278,7 +289,7 @@ impl Desk {
     }
 
     fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
-        self.access.answered = true;
+        self.access.is_by(LineBy::Arbiter);
         let dropped = text.is_empty() || super::word_of(text, self.language(Seat::Arbiter)) == Some(Word::No);
         if dropped {
             self.take_secret();
@@ -315,7 +326,7 @@ impl Desk {
         if line.named != Some(Seat::Arbiter) {
             return None;
         }
-        self.access.answered = true;
+        self.access.is_by(LineBy::Arbiter);
         if let Some(confirmed) = confirmation(line) {
             return Some(vec![rule(confirmed, String::new())]);
         }
@@ -372,7 +383,7 @@ impl Desk {
 
     /// Another PIN is chosen by who has just entered the one that there is, however much was entered with it before.
     fn ask_new_pin(&mut self, game: &Game) -> Vec<Step> {
-        if !self.access.proved {
+        if self.access.line < LineBy::ArbiterWithPin {
             let order = command::usual("order-pin", self.language(Seat::Arbiter)).map(str::to_owned);
             if let Some(question) = self.ask_pin(order, game) {
                 return question;

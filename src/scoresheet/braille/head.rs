@@ -52,7 +52,7 @@ fn surname(player: &[Cell]) -> Row {
 
 /// Whether no name ends with a cell: it only says something of the next one, as all without dots 1 to 3 do, or is a hyphen.
 fn goes_on(cell: Cell) -> bool {
-    cell.dots() & 0b111 == 0 || cell == Cell::HYPHEN
+    cell.dots().trailing_zeros() >= 3 || cell == Cell::HYPHEN
 }
 
 /// As much of each name as has room: what one leaves, the other has.

@@ -123,7 +123,7 @@ fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>, told: Vec<Told>
             let is_move = matches!(why, Wrong::Move(_));
             let intent = notation.filter(|_| is_move).and_then(|notation| notation.named(&word, sheet.line.end()));
             let hitch = Hitch { line, word, notation, why: Why::Text(why), intent, proposal };
-            Ok(Account { sheet, hitch: Some(hitch), told, ..Account::default() })
+            Ok(Account { sheet, hitch: Some(hitch), told })
         }
         Err(error) => Err(OpenError::Text(error)),
     }

@@ -84,7 +84,7 @@ fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Re
             proposal: None,
         };
         let sheet = Sheet { score: sheet.score, ..before.sheet };
-        return Ok(Account { sheet, hitch: Some(hitch), told: mended, ..Account::default() });
+        return Ok(Account { sheet, hitch: Some(hitch), told: mended });
     }
     let ends = wrong.as_ref().filter(|wrong| wrong.trouble == Trouble::NoResult).map(|wrong| line_of(wrong.at));
     let hitch = wrong.and_then(|wrong| hitch(text, line_of(wrong.at), wrong, sheet.line.end()));
