@@ -50,7 +50,10 @@ impl Labels {
         for (label, line) in tags.chain(others) {
             for language in Language::ALL {
                 let text = words.heading(line, language);
-                labels.insert(folded(text.trim().trim_end_matches(':')), label);
+                let text = folded(text.trim().trim_end_matches(':'));
+                // Swiss people, and keyboards of others, write *Weiss*.
+                labels.insert(text.replace('ß', "ss"), label);
+                labels.insert(text, label);
             }
         }
         Labels(labels)
@@ -111,8 +114,15 @@ pub(in crate::scoresheet) fn day(date: &str) -> String {
     if pgn_date(&text) == date { text } else { date.to_owned() }
 }
 
-/// The same back.
+/// The same back, and a day as it is written in Europe: `6.5.2024`.
 pub(in crate::scoresheet) fn pgn_date(text: &str) -> String {
+    if let [day, month, year] = text.split('.').map(str::trim).collect::<Vec<_>>()[..]
+        && year.len() == 4
+        && [day, month].iter().all(|part| (1..=2).contains(&part.len()))
+        && [day, month, year].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
+    {
+        return format!("{year}.{month:0>2}.{day:0>2}");
+    }
     let parts: Vec<&str> = text.split('-').collect();
     let figures = |part: &&str, length| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
     let is_day =
@@ -140,6 +150,9 @@ mod tests {
             ("Tournoi: Open", tag("Event", "Open")),
             ("Datum: 2026-11-21", tag("Date", "2026.11.21")),
             ("Data: 2026-11", tag("Date", "2026.11.??")),
+            ("Datum: 6.5.2024", tag("Date", "2024.05.06")),
+            ("Datum: 31. 12. 2024", tag("Date", "2024.12.31")),
+            ("Weiss: Anna", tag("White", "Anna")),
             ("Anfangsstellung: x", tag("FEN", "x")),
             ("Start position: x", tag("FEN", "x")),
             ("Starting position: x", tag("FEN", "x")),

@@ -261,12 +261,17 @@ impl Reading {
                 Ok(())
             }
             Some(Said::Result(text)) => {
-                let score = Score::of_tag(&text).ok_or_else(|| (text.clone(), Wrong::Result))?;
+                let read = word::labelled_result(&text);
                 if self.result_ends() {
-                    self.ends(score);
-                } else {
-                    (self.sheet.score, self.claimed) = (score, Some((self.line, text)));
+                    self.ends(read.map(|(score, _)| score).ok_or_else(|| (text.clone(), Wrong::Result))?);
+                    return Ok(());
                 }
+                // What is no result costs no moves: it is told beside the one that counts.
+                let (score, how) = read.unwrap_or((Score::Open, ""));
+                if !how.is_empty() {
+                    self.tag("Termination".to_owned(), how.to_owned())?;
+                }
+                (self.sheet.score, self.claimed) = (score, Some((self.line, text)));
                 Ok(())
             }
             None if !self.begun && self.aside.is_none() && prose::is_prose(text, self.notation()) => {

@@ -77,6 +77,20 @@ pub(super) fn result(word: &str) -> Option<Score> {
     Score::read(word)
 }
 
+/// A draw in one word, in the languages of the console.
+const DRAWS: [&str; 7] = ["draw", "drawn", "remis", "unentschieden", "patta", "tablas", "nulle"];
+
+/// The result that a label has, and how it came about, if that follows: `1-0 (time)`.
+pub(super) fn labelled_result(text: &str) -> Option<(Score, &str)> {
+    if let Some(score) = Score::of_tag(text) {
+        return Some((score, ""));
+    }
+    let (first, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+    let is_draw = DRAWS.contains(&first.to_lowercase().trim_end_matches(['.', ',']));
+    let score = if is_draw { Score::Drawn } else { Score::of_tag(first)? };
+    Some((score, rest.trim().trim_matches(['(', ')'])))
+}
+
 /// Whether it stands where a move could not be written down (8.4).
 pub(in crate::scoresheet) fn is_dash(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|sign| matches!(sign, '-' | '–' | '—' | '_'))
