@@ -141,10 +141,12 @@ impl Desk {
         }
     }
 
-    /// What is said of a line that was not understood while the next PIN is expected: it may be one with letters, which is not said again.
+    /// What is said of a line that was not understood and may be a PIN, which is not said again: figures alone, and while the next try is
+    /// expected, one with letters too.
     pub(super) fn unread_pin(&self, text: &str) -> Option<Notice> {
         let is_like_one = text.chars().count() >= SHORTEST && !text.contains(char::is_whitespace);
-        if !is_like_one || !self.expects_pin() {
+        let is_figures = text.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_like_one || !(is_figures || self.expects_pin()) {
             return None;
         }
         match self.access.tries.wait(self.access.at) {

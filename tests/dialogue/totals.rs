@@ -237,8 +237,8 @@ fn pauses_among_friends_come_to_a_total() {
         let paused = table.all_told.iter().filter(|(to, told)| to.is_public() && of(told)).count();
         (table, paused)
     };
-    let (mut friends, paused) = pauses(started(Mode::Casual, "90"));
-    assert_eq!((paused, friends.refusal()), (TOTAL, Some(&Refusal::NotStopped)));
+    let (mut friends, stopped) = pauses(started(Mode::Casual, "90"));
+    assert_eq!((stopped, friends.refusal()), (TOTAL, Some(&Refusal::NotStopped)));
     let reached = Message::from(Says::TotalReached { seat: BLACK });
     assert_eq!(friends.all_told.iter().filter(|(_, message)| *message == reached).count(), 1);
     let recorded = friends.facts.len();
