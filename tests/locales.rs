@@ -52,9 +52,10 @@ pub const FILES: [&str; 37] = [
 pub const WRITTEN: &str = "flags.ftl";
 
 /// Sentences that show how something is typed which no words stand for: a time control, the value of a setting.
-const TYPED: [&str; 9] = [
+const TYPED: [&str; 10] = [
     "convert-old-letters",
     "screen-door-help",
+    "system-says",
     "time-wrong",
     "time-wrong-sides",
     "wrong-cue",

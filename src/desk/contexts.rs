@@ -178,10 +178,11 @@ impl Desk {
             let moves = self.moves_with_a_slip(&line);
             *near = match (moves.is_empty(), trained.is_empty()) {
                 (false, _) => moves,
-                (true, false) => trained,
+                (true, false) => trained.clone(),
                 (true, true) => line.near(language),
             };
-            near.retain(|near| self.is_open_to(near, named, game));
+            // The game knows nothing of what one trains with.
+            near.retain(|near| trained.contains(near) || self.is_open_to(near, named, game));
             if !near.is_empty() {
                 self.clients[line.asker.index()].meant = Some((shortened(line.text), near.clone()));
             }

@@ -49,7 +49,9 @@ mod tests {
         let mut wrong = Vec::new();
         let mut count = 0;
         for language in Language::ALL {
-            for (rule, line) in Grammar::of(language).lines(|rule| !PARTS.contains(&rule)) {
+            let lines = Grammar::of(language).lines(|rule| !PARTS.contains(&rule));
+            // A number alone is the name of a round.
+            for (rule, line) in lines.into_iter().filter(|(_, line)| line.parse::<u32>().is_err()) {
                 let line = format!("{}{line}", BEFORE[count % BEFORE.len()]);
                 count += 1;
                 if !is_command(&line, language) {

@@ -199,7 +199,7 @@ fn what_is_wrong_is_named_with_its_place() {
         ("1. e4 {never", "en", 1, Some((1, Color::Black)), "never ", Wrong::OpenEnded),
         ("1. e4 * e5", "en", 1, Some((1, Color::Black)), "e5", Wrong::BehindResult),
         ("White: A\nNotation: xx", "en", 2, None, "xx", Wrong::UnknownNotation),
-        ("Result: yes\n\n1. e4", "en", 1, None, "yes", Wrong::Result),
+        ("1. e4\n\nResult: yes", "en", 3, Some((1, Color::Black)), "yes", Wrong::Result),
     ] {
         let found = spoilt(text, Some(given));
         assert_eq!(
@@ -307,7 +307,7 @@ fn a_spoilt_sheet_does_not_spoil_the_next() {
     assert!(sheets[0].is_err() && sheets[2].is_err());
     assert_eq!(sheets[1].as_ref().map(|sheet| sheet.line.len()).ok(), Some(2));
     for heading in
-        ["Notation: xx\nWhite: A\nResult: *\n", "Result: yes\nNotation: de\n", "Notation: xx\nat table 3\nRound: 1-0\n"]
+        ["Notation: xx\nWhite: A\nResult: *\n", "[FEN \"x\"]\nNotation: de\n", "Notation: xx\nat table 3\nRound: 1-0\n"]
     {
         let text = format!("{heading}\n1. e4 e5\n\nResult: *\n\nWhite: B\nNotation: en\n\n1. Nf3 *\n");
         let sheets = read(&text, None);
