@@ -351,6 +351,7 @@ async function offers() {
   await page.button("Resign").click();
   await page.hears("Resign the game?");
   await page.saidOnce();
+  await page.until(() => [...document.querySelectorAll("#log li")].at(-1)?.textContent.startsWith("Resign the game?"));
   const before = await page.find("#log li").allTextContents();
   await page.page.reload();
   await page.find("#question").waitFor();
