@@ -6,8 +6,9 @@ use std::borrow::Cow;
 
 use crate::game::board::Board;
 use crate::game::clock::ClockReading;
-use crate::game::command::Command;
-use crate::game::fact::Started;
+use crate::game::command::{Command, Happening, Input};
+use crate::game::effect::{Cue, Effect};
+use crate::game::fact::{Source, Started};
 use crate::game::history::{HalfMove, History};
 use crate::game::message::Message;
 use crate::game::move_times::MoveTimes;
@@ -64,6 +65,14 @@ impl<'a> View<'a> {
     /// Whether this is never this seat's to want, because it is an assistant's and none of their duties.
     pub fn is_no_duty(&self, command: &Command) -> bool {
         self.game.is_no_duty(self.seat, command)
+    }
+
+    /// Whether the game would refuse a command of this seat now.
+    pub fn refuses(&self, command: &Command) -> bool {
+        // No later than what happened last: the flag is for the command itself to see.
+        let (seat, at, what) = (self.seat, Tick::START, Happening::Command(command.clone()));
+        let effects = self.game.clone().handle(Input { seat, source: Source::Line, at, what });
+        effects.iter().any(|effect| matches!(effect, Effect::Cue { cue: Cue::Refusal, .. }))
     }
 
     /// Whether this seat may have the answer to a question.

@@ -46,6 +46,9 @@ which-item = { WORDS($number) }: { $move }.
 which-end = Geben Sie die Nummer ein.
 which-heard-end = Geben Sie die Nummer ein, oder sagen Sie sie wie eine Reihe.
 which-correction = Welchen Zug meinten Sie? Sagen Sie ihn, oder geben Sie ihn ein.
+choose-number = Geben Sie eins bis { WORDS($count) } ein, oder { WORD("no") }.
+read-as = Gelesen als { $text }.
+no-more = Mehr gibt es dazu nicht.
 no-such-choice = { $count ->
     [one] Es gibt nur eine Möglichkeit. Geben Sie eins ein.
    *[other] Es gibt nur { WORDS($count) } Möglichkeiten. Geben Sie eine Zahl von eins bis { WORDS($count) } ein.
@@ -324,6 +327,7 @@ talk = { $about ->
     [voice] Um meine Stimme zu ändern, geben Sie ein: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } oder { WORD("speech-off") }. Mit einer Zahl: { WORD("rate") } oder { WORD("volume") }.
     [language] Wählen Sie die Sprache beim Start, mit --language und ihrem Kürzel, wie de oder en.
     [settings] Die Einstellungen nennt der Befehl: annabella config. Während der Partie geben Sie ein: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } oder { WORD("long-times") }.
+    [sounds] Töne schalten Sie mit { WORD("sounds-on") } oder { WORD("sounds-off") }. Alle nennt: { WORD("cues") }.
    *[version] Ich bin Annabella, eine sprechende Schachkonsole, Version { WORDS($major) } Punkt { WORDS($minor) }.
 }
 foreign-letter = { $letter } steht auf Deutsch für keine Figur. Figur: { piece-name }, Buchstabe: { $own }.
@@ -339,6 +343,6 @@ meant-move = Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { 
 move-is = { $holds ->
     [yes] Ja
    *[no] Nein
-}: { $move }.
+}: { $moves }.
 nothing-there = Auf { $square } steht nichts. Meinen Sie den Zug { $move }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 move-alone = Um zu ziehen, geben Sie nur den Zug ein.

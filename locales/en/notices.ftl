@@ -48,6 +48,9 @@ which-item = { WORDS($number) }: { $move }.
 which-end = Enter its number.
 which-heard-end = Enter its number, or say it like a rank.
 which-correction = Which move did you mean? Say it, or enter it.
+choose-number = Enter a number from one to { WORDS($count) }, or { WORD("no") }.
+read-as = I read that as { $text }.
+no-more = There is no more to that.
 no-such-choice = { $count ->
     [one] There is only one choice. Enter one.
    *[other] There are only { WORDS($count) } choices. Enter a number from one to { WORDS($count) }.
@@ -319,6 +322,7 @@ talk = { $about ->
     [voice] To change my voice, enter: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } or { WORD("speech-off") }. With a number: { WORD("rate") } or { WORD("volume") }.
     [language] Choose the language at the start, with --language and its code, like en or de.
     [settings] To list the settings, run: annabella config. During a game, enter: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } or { WORD("long-times") }.
+    [sounds] To switch sounds, enter: { WORD("sounds-on") } or { WORD("sounds-off") }. For a list of them, enter: { WORD("cues") }.
    *[version] I am Annabella, a talking chess console, version { WORDS($major) } point { WORDS($minor) }.
 }
 foreign-letter = { $letter } is not a piece letter in English. For the { piece-name }: { $own }.
@@ -330,6 +334,6 @@ meant-move = Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no
 move-is = { $holds ->
     [yes] Yes
    *[no] No
-}: { $move }.
+}: { $moves }.
 nothing-there = Nothing is on { $square }. Do you mean the move { $move }? Enter { WORD("yes") } or { WORD("no") }.
 move-alone = To make a move, enter the move alone.

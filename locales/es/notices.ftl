@@ -46,6 +46,9 @@ which-item = { WORDS($number) }: { $move }.
 which-end = Escribe su número.
 which-heard-end = Escribe su número, o dilo como una fila.
 which-correction = ¿Qué jugada querías decir? Dila o escríbela.
+choose-number = Escribe un número de uno a { WORDS($count) }, o { WORD("no") }.
+read-as = Leído como { $text }.
+no-more = No hay nada más que decir.
 no-such-choice = { $count ->
     [one] Solo hay una opción. Escribe uno.
    *[other] Solo hay { WORDS($count, form: "feminine") } opciones. Escribe un número de uno a { WORDS($count) }.
@@ -321,6 +324,7 @@ talk = { $about ->
     [voice] Para cambiar mi voz, escribe: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } o { WORD("speech-off") }. Con un número: { WORD("rate") } o { WORD("volume") }.
     [language] El idioma se elige al empezar, con --language y su código, como es o en.
     [settings] Para ver los ajustes, ejecuta: annabella config. Durante la partida, escribe: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } o { WORD("long-times") }.
+    [sounds] Para los sonidos, escribe: { WORD("sounds-on") } o { WORD("sounds-off") }. Para la lista, escribe: { WORD("cues") }.
    *[version] Soy Annabella, una consola de ajedrez que habla, versión { WORDS($major) } punto { WORDS($minor) }.
 }
 foreign-letter = { $letter } no es letra de ninguna pieza en español. Pieza: { piece-name }, letra: { $own }.
@@ -336,6 +340,6 @@ meant-move = ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WO
 move-is = { $holds ->
     [yes] Sí
    *[no] No
-}: { $move }.
+}: { $moves }.
 nothing-there = En { $square } no hay nada. ¿Quieres decir la jugada { $move }? Escribe { WORD("yes") } o { WORD("no") }.
 move-alone = Para mover, escribe solo la jugada.

@@ -46,6 +46,9 @@ which-item = { WORDS($number) } : { $move }.
 which-end = Entrez son numéro.
 which-heard-end = Entrez son numéro, ou dites-le comme une rangée.
 which-correction = Quel coup vouliez-vous dire ? Dites-le ou entrez-le.
+choose-number = Entrez un nombre de un à { WORDS($count) }, ou { WORD("no") }.
+read-as = Lu comme { $text }.
+no-more = Il n'y a rien de plus à dire.
 no-such-choice = { $count ->
     [one] Il n'y a qu'un choix. Entrez un.
    *[other] Il n'y a que { WORDS($count) } choix. Entrez un nombre de un à { WORDS($count) }.
@@ -321,6 +324,7 @@ talk = { $about ->
     [voice] Pour changer ma voix, entrez : { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } ou { WORD("speech-off") }. Avec un nombre : { WORD("rate") } ou { WORD("volume") }.
     [language] Choisissez la langue au démarrage, avec --language et son code, comme fr ou en.
     [settings] Pour voir les réglages, lancez : annabella config. Pendant la partie, entrez : { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } ou { WORD("long-times") }.
+    [sounds] Pour les sons, entrez : { WORD("sounds-on") } ou { WORD("sounds-off") }. Pour leur liste, entrez : { WORD("cues") }.
    *[version] Je suis Annabella, une console d'échecs parlante, version { WORDS($major) } point { WORDS($minor) }.
 }
 foreign-letter = { $letter } n'est la lettre d'aucune pièce en français. Pièce : { piece-name }, lettre : { $own }.
@@ -336,6 +340,6 @@ meant-move = Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WO
 move-is = { $holds ->
     [yes] Oui
    *[no] Non
-} : { $move }.
+} : { $moves }.
 nothing-there = Il n'y a rien en { $square }. Voulez-vous dire le coup { $move } ? Entrez { WORD("yes") } ou { WORD("no") }.
 move-alone = Pour jouer, entrez seulement le coup.

@@ -46,6 +46,9 @@ which-item = { WORDS($number) }: { $move }.
 which-end = Scrivi il numero.
 which-heard-end = Scrivi il numero, o dillo come una traversa.
 which-correction = Quale mossa intendevi? Dilla o scrivila.
+choose-number = Scrivi un numero da uno a { WORDS($count) }, o { WORD("no") }.
+read-as = Letto come { $text }.
+no-more = Non c'è altro da dire.
 no-such-choice = { $count ->
     [one] C'è una sola scelta. Scrivi uno.
    *[other] Ci sono solo { WORDS($count) } scelte. Scrivi un numero da uno a { WORDS($count) }.
@@ -321,6 +324,7 @@ talk = { $about ->
     [voice] Per cambiare la mia voce, scrivi: { WORD("faster") }, { WORD("slower") }, { WORD("louder") }, { WORD("softer") } o { WORD("speech-off") }. Con un numero: { WORD("rate") } o { WORD("volume") }.
     [language] La lingua si sceglie all'avvio, con --language e il suo codice, come it o en.
     [settings] Per elencare le impostazioni: annabella config. Durante la partita, scrivi: { WORD("rate") }, { WORD("volume") }, { WORD("pitch") }, { WORD("level") }, { WORD("warnings") }, { WORD("short-times") } o { WORD("long-times") }.
+    [sounds] Per i suoni, scrivi: { WORD("sounds-on") } o { WORD("sounds-off") }. Per l'elenco, scrivi: { WORD("cues") }.
    *[version] Sono Annabella, una console di scacchi parlante, versione { WORDS($major) } punto { WORDS($minor) }.
 }
 foreign-letter = { $letter } non indica un pezzo in italiano. Pezzo: { piece-name }, lettera: { $own }.
@@ -336,6 +340,6 @@ meant-move = Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }
 move-is = { $holds ->
     [yes] Sì
    *[no] No
-}: { $move }.
+}: { $moves }.
 nothing-there = In { $square } non c'è nulla. Intendi la mossa { $move }? Scrivi { WORD("yes") } o { WORD("no") }.
 move-alone = Per muovere, scrivi soltanto la mossa.

@@ -13,6 +13,7 @@ use crate::desk::tutorial::Turn;
 use crate::game::command::{Command, Happening, Input};
 use crate::game::effect::{Cue, Effect};
 use crate::game::fact::Source;
+use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::{Seat, Seats};
 use crate::input::Key;
@@ -287,6 +288,7 @@ impl Console {
     fn step_here(&mut self, step: Step, came: Came, scene: &Scene) {
         match step {
             Step::Ask { seat, question } => self.answer(seat, question, came.at, scene),
+            Step::AskMore { seat, questions } => self.answer_more(seat, &questions, came.at, scene),
             Step::Study { seat, wish } => self.study(seat, wish, came, scene),
             Step::Preview { seat, command } => self.preview(seat, command, came, scene),
             Step::Edge { seat } => self.resources.output.cue(Seats::only(seat), Cue::Edge),
@@ -369,11 +371,36 @@ impl Console {
         let moment = Moment::of(&view, self.desk.client(seat).line(&view));
         // Whoever asks the same again wants to hear more.
         let long = self.desk.is_again(seat, question, moment, at);
+        let message = self.answer_to(seat, question, long, at, scene);
+        self.tell(Seats::only(seat), &message, Urgency::Urgent);
+    }
+
+    /// Answers questions at full length, unless that says nothing that was not said shortly.
+    fn answer_more(&mut self, seat: Seat, questions: &[Question], at: Tick, scene: &Scene) {
+        let [short, long] = [false, true].map(|long| {
+            let answers = questions.iter().map(|question| self.answer_to(seat, *question, long, at, scene));
+            answers.collect::<Vec<Message>>()
+        });
+        let (words, listener) = (&self.resources.words, self.listener(seat));
+        let says = |messages: &[Message]| -> Vec<_> {
+            messages.iter().map(|message| words.message(message, &listener)).collect()
+        };
+        if says(&short) == says(&long) {
+            return self.reply(seat, &Notice::NoMore);
+        }
+        let view = View::of(scene.committed(), seat);
+        let moment = Moment::of(&view, self.desk.client(seat).line(&view));
+        for (question, message) in questions.iter().zip(&long) {
+            self.desk.is_again(seat, *question, moment, at);
+            self.tell(Seats::only(seat), message, Urgency::Urgent);
+        }
+    }
+
+    fn answer_to(&self, seat: Seat, question: Question, long: bool, at: Tick, scene: &Scene) -> Message {
+        let view = View::of(scene.committed(), seat);
         let Settings { order, orientation, .. } = self.resources.settings;
         let manner = Manner { order, orientation, long, time_of_day: Some(TimeOfDay::now(scene.stamper())) };
-        let line = self.desk.client(seat).line(&view);
-        let message = answers::answer_from(&view, line, question, manner, at);
-        self.tell(Seats::only(seat), &message, Urgency::Urgent);
+        answers::answer_from(&view, self.desk.client(seat).line(&view), question, manner, at)
     }
 
     /// What a command would bring, which is not done.

@@ -2,7 +2,7 @@
 
 use super::client::Client;
 use super::explore::is_about_study;
-use super::misheard::{misheard, path_behind_save, shortened, why_not, word_of};
+use super::misheard::{misheard, only_asks, path_behind_save, shortened, why_not, word_of};
 use super::names::{self, NameRound};
 use super::pending::Pending;
 use super::step::Step;
@@ -130,7 +130,7 @@ impl Client {
                 Reply::Done(self.clear_move(intent, said, view))
             }
             // Somebody may ask or listen again before they decide.
-            (pending, Some(word)) if is_aside(word) => {
+            (pending, word) if word.is_some_and(is_aside) || only_asks(text, language) => {
                 self.ask(pending);
                 Reply::Fresh
             }
@@ -146,9 +146,8 @@ impl Client {
             // A promotion is announced with its piece before there is a move to press for (D.2.1, D.2.3).
             (pending @ Pending::Promotion { .. }, Some(Word::Press)) => Reply::Done(self.answer_first(pending, view)),
             // That is no answer, and nobody is to lose the move by it.
-            (pending @ (Pending::Promotion { .. } | Pending::Choice { .. }), Some(Word::Yes)) => {
-                Reply::Done(self.put(pending, view))
-            }
+            (pending @ Pending::Promotion { .. }, Some(Word::Yes)) => Reply::Done(self.put(pending, view)),
+            (pending @ Pending::Choice { .. }, Some(Word::Yes)) => Reply::Done(self.answer_first(pending, view)),
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
@@ -174,6 +173,7 @@ impl Client {
                 self.ask(pending);
                 Reply::Done(say(seat, why_not(misheard)))
             }
+            (pending @ Pending::Choice { .. }, _) if !text.is_empty() => Reply::Done(self.answer_first(pending, view)),
             (pending, _) => Reply::Done(self.put(pending, view)),
         }
     }
@@ -249,12 +249,9 @@ impl Client {
 
     /// Asks back before something that cannot be undone; what the game would refuse anyway, it refuses at once.
     pub(super) fn confirm(&mut self, what: Confirmable, view: &View<'_>) -> Vec<Step> {
-        let answers_an_offer = matches!(what, Confirmable::Accept | Confirmable::Decline);
-        let open_to_him = view.offer().is_some_and(|by| view.seat().side() != Some(by));
         // An offer that was declined by mistake is made again easily among friends.
         let is_light = what == Confirmable::Decline && view.mode() != Mode::Tournament;
-        let is_refused = view.is_over() || view.is_no_duty(&confirmed(what)) || (answers_an_offer && !open_to_him);
-        if is_refused || is_light {
+        if is_light || view.refuses(&confirmed(what)) {
             return vec![Step::Command { seat: view.seat(), command: confirmed(what) }];
         }
         self.put(Pending::Confirm(what), view)

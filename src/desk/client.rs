@@ -14,7 +14,6 @@ use crate::game::history::History;
 use crate::game::participant::Language;
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::view::View;
-use crate::words::command::Word;
 use crate::words::notice::Notice;
 
 /// What one person has in hand.
@@ -34,8 +33,6 @@ pub struct Client {
     reminded: Option<Pending>,
     /// The lines that a mistyped one, which is the first here, may have meant.
     pub(super) meant: Option<(String, Vec<String>)>,
-    /// What was asked last by a word, of which there may be more to tell.
-    pub(super) told: Option<Word>,
     pub(super) study: Option<Study>,
     /// This person trains, and loses nothing by leaving what stands on the table.
     pub(super) trains: bool,
@@ -119,11 +116,12 @@ impl Client {
         self.remind(view).map_or_else(Vec::new, |notice| say(view.seat(), notice))
     }
 
-    /// That the open question is to be answered first: briefly where it is yes or no, else once with how to cancel it.
+    /// That the open question is to be answered first: briefly where it is yes or no, or a number, else once with how to cancel it.
     pub(super) fn remind(&mut self, view: &View<'_>) -> Option<Notice> {
         let open = self.open_question()?;
         let notice = match open.whether() {
             Some(about) => Notice::YesOrNo { about },
+            None if let Pending::Choice { choices, .. } = open => Notice::ChooseNumber { count: choices.len() },
             None if self.is_reminded() => open.question(view, self.line(view)),
             None => Notice::AnswerFirst(Box::new(open.question(view, self.line(view)))),
         };

@@ -175,7 +175,14 @@ impl Desk {
             let language = self.language(*seat);
             let trains = self.client(*seat).trains;
             let trained = if trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
-            let moves = self.moves_with_a_slip(&line);
+            let (moves, impossible): (Vec<_>, Vec<_>) =
+                self.moves_with_a_slip(&line).into_iter().partition(|(_, is_legal)| *is_legal);
+            if let ([], [(read, _), ..]) = (&moves[..], &impossible[..]) {
+                let mut steps = say(line.asker, Notice::ReadAs { text: shortened(read) });
+                steps.extend(self.a_move(&self.said(read, named, game)));
+                return steps;
+            }
+            let moves: Vec<String> = moves.into_iter().map(|(text, _)| text).collect();
             *near = match (moves.is_empty(), trained.is_empty()) {
                 (false, _) => moves,
                 (true, false) => trained.clone(),
@@ -320,16 +327,23 @@ impl Desk {
         is_understood && !steps.iter().any(is_refused)
     }
 
-    /// What a line with a slip in the name of a piece says as a move. Nothing where that would show what is legal.
-    fn moves_with_a_slip(&self, line: &Line<'_>) -> Vec<String> {
+    /// What a line with a slip in the name of a piece says as a move, and whether that can be made. Nothing where that would show what is
+    /// legal.
+    fn moves_with_a_slip(&self, line: &Line<'_>) -> Vec<(String, bool)> {
         let (client, view) = (self.client(line.player), View::of(line.here.game, line.player));
         if !view.mode().refuses_illegal_moves() {
             return Vec::new();
         }
         let mut mended: Vec<String> = notation::with_slip_mended(line.text, client.language()).collect();
-        mended.retain(|text| client.is_another_move(text, &view));
+        mended.retain(|text| client.is_a_move(text, &view));
         mended.dedup();
         mended
+            .into_iter()
+            .map(|text| {
+                let is_legal = client.says_a_legal_move(&text, &view);
+                (text, is_legal)
+            })
+            .collect()
     }
 
     fn a_move(&mut self, line: &Line<'_>) -> Vec<Step> {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::is_aside;
 use crate::game::participant::Language;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
@@ -52,6 +53,15 @@ pub(super) fn word_of(text: &str, language: Language) -> Option<Word> {
     }
 }
 
+/// Whether a line is a question that changes nothing, also with courtesy around it.
+pub(super) fn only_asks(text: &str, language: Language) -> bool {
+    let asks = |text: &str| match command::parse(text, language) {
+        Some(Heard::Word(word)) => is_aside(word),
+        heard => matches!(heard, Some(Heard::MoveIs { .. } | Heard::Blunder { .. })),
+    };
+    asks(text) || command::without_courtesy(text, language).is_some_and(|plain| asks(&plain.text))
+}
+
 /// `save /media/stick/game.annabella`: the path behind the word.
 pub(super) fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
     let (word, path) = text.split_once(char::is_whitespace)?;
@@ -73,6 +83,7 @@ pub fn shortened(text: &str) -> String {
     }
     // The sentence brings its own stop.
     let bare = short.trim().trim_end_matches(['.', ',', ';', ':', '?', '!', '…']).trim_end();
+    let bare = bare.trim_start_matches(['¿', '¡']);
     if bare.is_empty() { short.trim() } else { bare }.to_owned()
 }
 
@@ -86,6 +97,8 @@ mod tests {
             ("can you hear me?", "can you hear me"),
             ("what is the meaning of all of this castling?", "what is the meaning of all of this"),
             ("???", "???"),
+            ("¿es mate dama?", "es mate dama"),
+            ("¿", "¿"),
             ("e9.", "e9"),
             ("", ""),
             ("Donaudampfschifffahrtsgesellschaftskapitän", "Donaudampfschifffahrtsgesellschaftskapit"),

@@ -29,6 +29,7 @@ pub mod keymap;
 pub mod layout;
 pub mod levers;
 mod misheard;
+mod more;
 mod moving;
 pub mod names;
 mod next_game;
@@ -49,6 +50,7 @@ pub mod tutorial;
 pub mod warnings;
 mod wishes;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::game::Game;
@@ -76,6 +78,7 @@ pub use claims::is_secret;
 use client::Client;
 pub use misheard::shortened;
 use misheard::word_of;
+use more::Told;
 use pending::Pending;
 pub use questions::asked_for;
 use seats::Here;
@@ -101,6 +104,8 @@ pub struct Desk {
     simulated: bool,
     /// What was said here last, to whomever.
     said_last: Option<Arc<Utterance>>,
+    /// What the last line or key asked, of which there may be more to tell, by the seat in front of the line.
+    told: HashMap<Option<Seat>, Told>,
 }
 
 impl Desk {
@@ -115,6 +120,7 @@ impl Desk {
             is_hashing: false,
             simulated: false,
             said_last: None,
+            told: HashMap::new(),
         }
     }
 
@@ -356,6 +362,7 @@ impl Desk {
         }
         self.closing(game, |desk| {
             let named = desk.speaker(named);
+            desk.forget_unless_continued(text.trim(), named);
             desk.line_after_lapse(text.trim(), named, game).unwrap_or_else(|| desk.read(text.trim(), named, game))
         })
     }
@@ -388,9 +395,13 @@ impl Desk {
         let promotes = || matches!(self.newest(), Some((_, Pending::Promotion { .. })));
         let waits = !may_come_between(word) || (word == Word::Press && promotes());
         let reminder = waits.then(|| self.remind(game)).flatten();
+        let named = self.speaker(None);
+        if !matches!(word, Word::TellMore | Word::Repeat) {
+            self.told.remove(&named);
+        }
         match reminder {
             Some((seat, notice)) => say(seat, notice),
-            None => self.word(word, "", self.speaker(None), game),
+            None => self.word(word, "", named, game),
         }
     }
 
@@ -422,6 +433,7 @@ impl Desk {
             Word::Repeat if let Some((seat, question)) = self.repeated_question(named, game) => say(seat, question),
             // With two people at one keyboard and no name: what was said last at all.
             Word::Repeat if named.is_none() && here.has_two_players() => vec![Step::Repeat { seat: None }],
+            Word::TellMore => self.tell_more(text, named, game),
             Word::Screen(ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter))
                 if named != Some(Seat::Arbiter) && self.seats.contains(Seat::Arbiter) =>
             {
@@ -432,9 +444,10 @@ impl Desk {
                 if let Some(refusal) = self.is_not_theirs(word, seat, game) {
                     return refused(seat, refusal);
                 }
+                self.told.extend(Told::by(word).map(|told| (named, told)));
                 self.of(seat, game, |client, view| {
                     let mine = here.asking_side(named, client.line(view).board().turn());
-                    client.word(word, text, mine, view)
+                    client.word(word, mine, view)
                 })
             }
         }

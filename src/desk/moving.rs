@@ -8,7 +8,7 @@ use crate::game::answer::Moves;
 use crate::game::command::Command;
 use crate::game::participant::Language;
 use crate::game::question::Question;
-use crate::game::report::Check;
+use crate::game::report::{Check, MoveReport};
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Rank, Role, Square};
@@ -66,9 +66,15 @@ impl Client {
                     say(seat, if asks { Notice::MoveAlone } else { Notice::MoveUnclear })
                 }
                 [intent] => self.ask_whether_meant(*intent, said, view),
-                // Where neither castling is possible, why is said of both.
-                both if legality == Legality::Preferred && self.cannot_castle(both, view) => {
-                    choices.into_iter().flat_map(|intent| self.clear_move(intent, said.clone(), view)).collect()
+                _ if asks && legality == Legality::Ignored => say(seat, Notice::MoveAlone),
+                // Only a move that can be made is offered.
+                several if legality == Legality::Preferred && !several.iter().any(|one| self.is_legal(*one, view)) => {
+                    self.refuse_each(several, &said, view)
+                }
+                several if asks => {
+                    let mut steps = self.tell_which(several, MoveIs::Legal, &said, view);
+                    steps.extend(say(seat, Notice::MoveAlone));
+                    steps
                 }
                 _ => self.put(Pending::Choice { choices, said }, view),
             },
@@ -76,6 +82,8 @@ impl Client {
                 let intent = Intent::Step { from, to, promotion: None };
                 if self.takes_wrongly(intent, text, view) {
                     self.ask_without_capture(intent, said, view)
+                } else if asks && legality == Legality::Preferred {
+                    self.put(Pending::Meant { intent, said }, view)
                 } else {
                     self.put(Pending::Promotion { from, to, said }, view)
                 }
@@ -168,25 +176,61 @@ impl Client {
         if !view.may_have(question) || !view.mode().refuses_illegal_moves() {
             return Some(vec![Step::Ask { seat, question }]);
         }
-        let line = self.line(view);
-        let intent = match notation::read(text, line.board(), self.language(), Legality::Preferred) {
+        let moves = match self.mentioned(text, view) {
             HeardMove::NotAMove => return None,
-            HeardMove::Moves(moves) if moves.len() == 1 => moves[0],
-            HeardMove::Moves(_) | HeardMove::PromotionMissing { .. } => {
-                return Some(say(seat, Notice::MoveUnclear));
+            HeardMove::Moves(moves) => moves,
+            HeardMove::PromotionMissing { from, to } => {
+                let becomes = Role::ALL.into_iter().filter(|role| !matches!(role, Role::King | Role::Pawn));
+                becomes.map(|role| Intent::Step { from, to, promotion: Some(role) }).collect()
             }
             _ => return Some(self.a_move(text, true, view)),
         };
-        match line.board().change(intent).map(|change| line.describe(&change)) {
-            Some(report) if self.is_legal(intent, view) => {
-                let holds = match what {
-                    MoveIs::Legal => true,
-                    MoveIs::Check => report.check != Check::None,
-                    MoveIs::Mate => report.check == Check::Mate,
-                };
-                Some(say(seat, Notice::MoveIs { holds, report: Box::new(report) }))
-            }
-            _ => Some(self.clear_move(intent, text.to_owned(), view)),
+        Some(self.tell_which(&moves, what, text, view))
+    }
+
+    /// What a text says or only names as a move.
+    fn mentioned(&self, text: &str, view: &View<'_>) -> HeardMove {
+        let (board, language) = (self.line(view).board(), self.language());
+        match notation::read(text, board, language, Legality::Preferred) {
+            HeardMove::NotAMove => notation::read_mentioned(text, board, language, Legality::Preferred),
+            heard => heard,
+        }
+    }
+
+    /// Says which of some moves are legal, check or mate, and makes none. Where none of them is legal, why.
+    fn tell_which(&mut self, moves: &[Intent], what: MoveIs, said: &str, view: &View<'_>) -> Vec<Step> {
+        let line = self.line(view);
+        let legal = moves.iter().filter(|intent| self.is_legal(**intent, view));
+        let reports = legal.filter_map(|intent| Some(line.describe(&line.board().change(*intent)?)));
+        let (hold, others): (Vec<MoveReport>, Vec<MoveReport>) = reports.partition(|report| match what {
+            MoveIs::Legal => true,
+            MoveIs::Check => report.check != Check::None,
+            MoveIs::Mate => report.check == Check::Mate,
+        });
+        if hold.is_empty() && others.is_empty() {
+            return self.refuse_each(moves, said, view);
+        }
+        let holds = !hold.is_empty();
+        say(view.seat(), Notice::MoveIs { holds, reports: if holds { hold } else { others } })
+    }
+
+    /// Says why none of some moves can be made: where a piece of one's own stands on their square, once.
+    fn refuse_each(&mut self, moves: &[Intent], said: &str, view: &View<'_>) -> Vec<Step> {
+        if let [Intent::Step { from, to, .. }, ..] = moves
+            && let Some(piece) = self.line(view).board().piece_at(*from)
+            && let why @ Some(Unreached::Own(_)) = self.unreached(piece.role, *to, view)
+        {
+            return say(view.seat(), Notice::NoPieceGoesThere { role: piece.role, square: *to, why });
+        }
+        moves.iter().flat_map(|intent| self.clear_move(*intent, said.to_owned(), view)).collect()
+    }
+
+    /// Whether a line says a move that can be made.
+    pub(super) fn says_a_legal_move(&self, text: &str, view: &View<'_>) -> bool {
+        match self.mentioned(text, view) {
+            HeardMove::Moves(moves) => moves.iter().any(|intent| self.is_legal(*intent, view)),
+            HeardMove::PromotionMissing { .. } => true,
+            _ => false,
         }
     }
 
@@ -210,10 +254,6 @@ impl Client {
 
     fn is_legal(&self, intent: Intent, view: &View<'_>) -> bool {
         self.line(view).board().position().is_some_and(|position| position.judge(intent).is_ok())
-    }
-
-    fn cannot_castle(&self, choices: &[Intent], view: &View<'_>) -> bool {
-        choices.iter().all(|intent| matches!(intent, Intent::Castle { .. }) && !self.is_legal(*intent, view))
     }
 
     /// Whether a move is shown once more before it counts: on a page at a tournament, where the confirmation is the release of the

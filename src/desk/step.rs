@@ -90,6 +90,8 @@ pub enum Step {
     Hash { seat: Seat, hash: Hash },
     /// Answer this.
     Ask { seat: Seat, question: Question },
+    /// Answer these at full length; where they were told so already, say that there is no more.
+    AskMore { seat: Seat, questions: Vec<Question> },
     /// Say this to the one who entered the line.
     Say { seat: Seat, notice: Notice },
     /// Tell this to the one who entered the line.

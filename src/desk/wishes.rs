@@ -6,7 +6,7 @@ use super::next_game::{review, train};
 use super::pending::Pending;
 use super::questions::asked_for;
 use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
-use super::{advise, refused, say, unknown};
+use super::{advise, refused, say};
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
@@ -14,24 +14,17 @@ use crate::game::question::Question;
 use crate::game::roles::Topic;
 use crate::rules::position::Color;
 use crate::view::View;
-use crate::words::command::{AdviceWord, Word};
+use crate::words::command::Word;
 use crate::words::next_words::NextWish;
 use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
 
 impl Client {
     /// Does what a word says; `mine` is the side whose pieces are *mine*.
-    pub(super) fn word(&mut self, word: Word, text: &str, mine: Color, view: &View<'_>) -> Vec<Step> {
+    pub(super) fn word(&mut self, word: Word, mine: Color, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         let hand = |command| vec![Step::Command { seat, command }];
-        if word.is_question() || word == Word::Advice(AdviceWord::Hint) {
-            self.told = Some(word);
-        }
         match word {
-            Word::TellMore => match self.told {
-                Some(told) => self.word(told, text, mine, view),
-                None => say(seat, Notice::NothingAsked),
-            },
             Word::What(Some(square)) => vec![Step::Ask { seat, question: Question::OnSquare(square) }],
             Word::What(None) => say(seat, Notice::SquareMissing),
             Word::Draw => self.confirm(Confirmable::Offer, view),
@@ -67,8 +60,8 @@ impl Client {
             Word::Review => review(view),
             Word::Train => train(view),
             Word::Compose => self.compose(view),
-            Word::Yes | Word::No => say(seat, Notice::NothingAsked),
-            Word::Number(_) => say(seat, unknown(text)),
+            // A number is the answer to something, and no slip of the finger in another word.
+            Word::Yes | Word::No | Word::Number(_) => say(seat, Notice::NothingAsked),
             // All others are about the device.
             word => vec![Step::Do { seat, word }],
         }

@@ -242,7 +242,7 @@ pub enum ManualWish {
 pub(super) const LONGEST: usize = 120;
 
 /// Rules, what they mean, and whose they are; a number behind some of them says more.
-const WORDS: [(&str, Word, PermittedTo); 103] = [
+const WORDS: [(&str, Word, PermittedTo); 104] = [
     ("what", Word::What(None), Everybody),
     ("draw", Word::Draw, Everybody),
     ("accept", Word::Accept, Everybody),
@@ -345,6 +345,7 @@ const WORDS: [(&str, Word, PermittedTo); 103] = [
     ("talk-voice", Word::Talk(Talk::Voice), Owner),
     ("talk-language", Word::Talk(Talk::Language), Everybody),
     ("talk-settings", Word::Talk(Talk::Settings), Owner),
+    ("talk-sounds", Word::Talk(Talk::Sounds), Owner),
     ("talk-version", Word::Talk(Talk::Version), Everybody),
 ];
 
@@ -353,7 +354,7 @@ const fn quick(setting: QuickSetting, change: QuickChange) -> Word {
 }
 
 /// Rules of which something else has to be known.
-const OTHERS: [(&str, PermittedTo); 7] = [
+const OTHERS: [(&str, PermittedTo); 9] = [
     ("restore", PermittedTo::Arbiter),
     ("count", Everybody),
     ("cue", Owner),
@@ -361,6 +362,8 @@ const OTHERS: [(&str, PermittedTo); 7] = [
     ("no-cue-change", Owner),
     ("blunder", Everybody),
     ("move-is", Everybody),
+    ("move-is-asked", Everybody),
+    ("can-take", Everybody),
 ];
 /// Rules of the manual.
 const MANUAL: [&str; 2] = ["manual", "manual-topics"];
@@ -395,7 +398,7 @@ pub(super) fn is_mine(rule: &str) -> bool {
 
 /// Whether a rule is a question with something named in it, and no word of it is only a part.
 pub(super) fn names_something(rule: &str) -> bool {
-    ["what", "restore", "cue", "blunder", "move-is"].contains(&rule)
+    ["what", "restore", "cue", "blunder", "move-is", "can-take"].contains(&rule)
         || asked::is_question(rule) && !asked::stands_alone(rule)
 }
 
@@ -445,9 +448,13 @@ fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
         }
         "manual-topics" => return Some(Heard::Manual(ManualWish::Topics)),
         "blunder" => return Some(Heard::Blunder { text: found.moves().next().unwrap_or_default() }),
-        "move-is" => {
+        // Without a question mark it may be a move that is announced with its mate.
+        "move-is-asked" if !line.contains(['?', '¿']) => return None,
+        "move-is" | "move-is-asked" => {
             return Some(Heard::MoveIs { text: found.moves().next()?, what: found.named(&asked::MOVE_IS)? });
         }
+        // Captures on a square, by whatever stands there.
+        "can-take" => return Some(Heard::MoveIs { text: format!("x{}", found.square()?), what: asked::MoveIs::Legal }),
         "no-cue" => return Some(Heard::NoSuchCue { text }),
         "no-cue-change" => return Some(Heard::WrongCueChange { text }),
         "cue" => match cue_in(found) {

@@ -30,6 +30,8 @@ pub enum Talk {
     Voice,
     Language,
     Settings,
+    /// Where sounds are switched, and named.
+    Sounds,
     /// Who is speaking.
     Version,
 }
@@ -37,7 +39,7 @@ pub enum Talk {
 names! {
     Talk {
         Hello = "hello", Thanks = "thanks", Files = "files", Load = "load", Voice = "voice", Language = "language",
-        Settings = "settings", Version = "version",
+        Settings = "settings", Sounds = "sounds", Version = "version",
     }
 }
 

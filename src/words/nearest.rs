@@ -1,7 +1,8 @@
 //! What somebody may have meant whose line was not understood.
 
 use super::clock_words;
-use super::command::{self, Heard, parse};
+use super::command::{self, Heard, ListenWord, ScreenWord, Word, parse};
+use super::fold::fold;
 use super::grammar::{Grammar, Line, Nearness, Offers, Wrong};
 use super::ruling_order::{self, Said};
 use crate::game::participant::Language;
@@ -18,13 +19,47 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
     let is_meant = |spelled: &str| {
         matches!(parse(spelled, language), Some(Heard::Word(_) | Heard::Blunder { .. } | Heard::MoveIs { .. }))
     };
+    let may_be_meant = |spelled: &str| may_be_meant(text, spelled, language);
     for (group, grammar) in grammars.iter().enumerate() {
+        let is_meant = |spelled: &str| is_meant(spelled) && may_be_meant(spelled);
         grammar.offer(&mut offers, (group, Wrong::Letters), command::names_something, is_meant);
     }
     for grammar in &grammars {
-        grammar.offer(&mut offers, (grammars.len(), Wrong::Words), command::stands_alone, |_| true);
+        grammar.offer(&mut offers, (grammars.len(), Wrong::Words), command::stands_alone, may_be_meant);
     }
     offers.best().into_iter().map(str::to_owned).collect()
+}
+
+/// Whether a line that is near may be offered: what leaves, silences or ends something only where one letter of a long word is wrong.
+/// Two words of the languages are often nearer to one another than that: *sons* and *sors*.
+fn may_be_meant(said: &str, near: &str, language: Language) -> bool {
+    const SHORTEST: usize = 5;
+    let ends = matches!(parse(near, language), Some(Heard::Word(word)) if ends_something(word));
+    let (said, near) = (fold(said), fold(near));
+    !ends || near.chars().count() >= SHORTEST && strsim::damerau_levenshtein(&said, &near) <= 1
+}
+
+/// Whether a word leaves, silences or ends something, or takes something back.
+const fn ends_something(word: Word) -> bool {
+    use ListenWord::{Delete, HandsFree, Keep, Switch};
+    matches!(
+        word,
+        Word::Quit
+            | Word::Close
+            | Word::End
+            | Word::Stop
+            | Word::Resign
+            | Word::Accept
+            | Word::NewGame
+            | Word::Undo
+            | Word::Speech(None | Some(false))
+            | Word::Sounds(false)
+            | Word::Cue { loudness: Some(_), .. }
+            | Word::Listen(Switch(false) | HandsFree(false) | Keep(false) | Delete)
+            | Word::Warnings(Some(false))
+            | Word::BlunderWarnings(false)
+            | Word::Screen(ScreenWord::Dismiss(_))
+    )
 }
 
 /// What is near to a text in which no word is missing, by those rules that are wanted.
@@ -59,7 +94,7 @@ fn nearest_meant(
     let (compared, rest) = text.split_at(end_of_compared(text));
     let line = Line::new(compared, language);
     let mut offers = Offers::default();
-    let is_meant = |near: &str| is_meant(&format!("{near}{rest}"));
+    let is_meant = |near: &str| may_be_meant(compared, near, language) && is_meant(&format!("{near}{rest}"));
     for grammar in nearness(&line) {
         grammar.offer_named(&mut offers, (0, Wrong::Letters), names, is_meant);
         grammar.offer(&mut offers, (0, Wrong::Letters), &is_wanted, is_meant);
@@ -85,20 +120,94 @@ mod tests {
 
     use super::*;
     use crate::rules::position::Color;
-    use crate::words::fold::fold;
     use crate::words::{claim_words, dialogue_words, ruling_order, study};
 
     #[test]
     fn near_words_are_offered_and_far_ones_not() {
         assert_eq!(nearest("reisgn", Language::En), ["resign"]);
         assert_eq!(nearest("mvoes", Language::En), ["moves"]);
-        assert_eq!(nearest("abandon", Language::It), ["abbandono"]);
         assert_eq!(nearest("helpp", Language::De), ["help"]);
         assert_eq!(nearest("jugada", Language::Es).first().map(String::as_str), Some("jugadas"));
         assert!(nearest("xyzzy", Language::Fr).is_empty());
         assert!(nearest("", Language::Fr).is_empty());
         for language in Language::ALL {
             assert!(nearest("paus", language).len() <= 3);
+        }
+    }
+
+    /// What the program calls its settings, and what people call them, in the order of the languages.
+    const SETTINGS: [(Language, &str); 5] = [
+        (
+            Language::En,
+            "sounds sound cues audio voice speech volume loudness rate speed pitch level strength warnings keys language \
+             microphone recordings display braille engine screen style echo clock time mode opponent settings new old",
+        ),
+        (
+            Language::De,
+            "Klänge Klang Töne Ton Signale Geräusche Stimme Sprache Lautstärke Tempo Tonhöhe Stufe Stärke Warnungen Tasten \
+             Mikrofon Aufnahmen Anzeige Braille Engine Bildschirm Stil Echo Uhr Bedenkzeit Modus Gegner Einstellungen neu alt",
+        ),
+        (
+            Language::It,
+            "suoni suono segnali audio voce lingua volume velocità tono livello forza avvisi tasti microfono registrazioni \
+             display braille motore schermo stile eco orologio tempo modalità avversario impostazioni nuovo vecchio",
+        ),
+        (
+            Language::Es,
+            "sonidos sonido señales audio voz idioma volumen velocidad tono nivel fuerza avisos teclas micrófono grabaciones \
+             pantalla braille motor estilo eco reloj tiempo modo rival ajustes nuevo viejo",
+        ),
+        (
+            Language::Fr,
+            "sons son signaux audio voix langue volume vitesse hauteur niveau force avertissements touches micro \
+             enregistrements afficheur braille moteur écran style écho pendule temps mode adversaire réglages nouveau vieux",
+        ),
+    ];
+
+    #[test]
+    fn a_name_of_a_setting_is_no_slip_of_an_end() {
+        let ends =
+            |line: &str, language| matches!(parse(line, language), Some(Heard::Word(word)) if ends_something(word));
+        for (language, names) in SETTINGS {
+            for name in names.split_whitespace().filter(|name| parse(name, language).is_none()) {
+                let near = nearest(name, language);
+                assert!(!near.iter().any(|near| ends(near, language)), "{language:?} {name}: {near:?}");
+            }
+        }
+        for (language, name) in [
+            (Language::En, "sounds"),
+            (Language::De, "Klänge"),
+            (Language::It, "suoni"),
+            (Language::Es, "sonidos"),
+            (Language::Fr, "sons"),
+        ] {
+            let sounds = Some(Heard::Word(Word::Talk(super::super::everyday::Talk::Sounds)));
+            assert_eq!(parse(name, language), sounds, "{language:?} {name}");
+        }
+        for (language, name) in [
+            (Language::En, "new"),
+            (Language::De, "neu"),
+            (Language::It, "nuovo"),
+            (Language::Es, "nuevo"),
+            (Language::Fr, "nouveau"),
+        ] {
+            assert_eq!(parse(name, language), Some(Heard::Word(Word::NewGame)), "{language:?} {name}");
+        }
+    }
+
+    #[test]
+    fn what_ends_something_is_offered_for_one_letter_only() {
+        for (line, language, near) in [
+            ("resgin", Language::En, vec!["resign"]),
+            ("rezin", Language::En, vec![]),
+            ("qiut", Language::En, vec![]),
+            ("sorz", Language::Fr, vec![]),
+            ("abbandno", Language::It, vec!["abbandono"]),
+            ("abandon", Language::It, vec![]),
+        ] {
+            let mut offered = nearest(line, language);
+            offered.retain(|near| matches!(parse(near, language), Some(Heard::Word(word)) if ends_something(word)));
+            assert_eq!(offered, near, "{language:?} {line}");
         }
     }
 
@@ -244,14 +353,17 @@ mod tests {
         for language in Language::ALL {
             let means = |line: &str| (parse(line, language), study::parse(line, language, Color::White));
             // The name of a kind alone may be the start of a move; nothing is near to free text.
-            let is_offered = |rule: &str| command::is_mine(rule) && !["count", "pieces"].contains(&rule);
+            // A question without a verb is none without its question mark.
+            let is_offered =
+                |rule: &str| command::is_mine(rule) && !["count", "pieces", "move-is-asked"].contains(&rule);
             let mut of_rule = 0;
             let mut before = "";
             for (rule, line) in Grammar::of(language).lines(|rule| is_offered(rule) || study::stands_alone(rule)) {
                 of_rule = if rule == before { of_rule + 1 } else { 0 };
                 before = rule;
                 let is_wanted = of_rule < 1 && !line.contains("xyzzy") && !line.contains('ß');
-                let Some(slip) = slipped(&line, count, language).filter(|_| is_wanted) else { continue };
+                let slip = slipped(&line, count, language).filter(|_| is_wanted);
+                let Some(slip) = slip.filter(|slip| may_be_meant(slip, &line, language)) else { continue };
                 count += 1;
                 let near = nearest(&slip, language);
                 if near.iter().all(|near| means(near) != means(&line)) {

@@ -79,6 +79,8 @@ messages! { |voice|
         AnswerFirst(question: Box<Notice> = [Notice::ConfirmQuit]) => "answer-first"(question: question.say(voice)),
         /// Something else was entered than yes or no; what that is about, briefly.
         YesOrNo { about: Whether } => "yes-or-no"(about),
+        /// Something else was entered than the number of a choice, briefly.
+        ChooseNumber { count: usize = [2_usize, 5] } => "choose-number"(count),
         /// The pending question was dropped.
         Dropped => "dropped",
         /// Yes or no to a question that is withdrawn: what it was about has changed.
@@ -109,7 +111,12 @@ messages! { |voice|
         /// Whether this move is meant.
         MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
         /// Whether a move that was asked about is what was asked.
-        MoveIs { holds: bool, report: Box<MoveReport> } => "move-is"(holds, move: report),
+        /// Of several those of which it holds, or all where it holds of none.
+        MoveIs { holds: bool, reports: Vec<MoveReport> = [super::samples::of_every_kind()] } => "move-is"(holds, moves: reports),
+        /// How a line with a slip in it was read, in front of why that cannot be done.
+        ReadAs { text: String } => "read-as"(text),
+        /// Nothing more is to be told of what was asked.
+        NoMore => "no-more",
         /// A capture was said, and nothing stands there; whether the move is meant.
         NothingThere(report: Box<MoveReport>) => "nothing-there"(square: report.change.placed.square, move: report),
         /// A move stands in a question, where nothing may show what is legal.
@@ -336,6 +343,7 @@ impl Notice {
                 | Notice::NoGameYet
                 | Notice::AnswerFirst(_)
                 | Notice::YesOrNo { .. }
+                | Notice::ChooseNumber { .. }
                 | Notice::NoSuchChoice { .. }
                 | Notice::Unknown { .. }
                 | Notice::NoPieceGoesThere { .. }

@@ -45,11 +45,15 @@ fn everything_can_be_said_in_every_language_and_style() {
 }
 
 #[test]
-fn a_reminder_of_yes_or_no_takes_ten_words() {
+fn a_reminder_of_an_open_question_takes_ten_words() {
     let words = Words::new();
     for listener in listeners() {
         for about in Whether::samples() {
             let said = text(&words.notice(&Notice::YesOrNo { about }, &listener));
+            assert!(said.split_whitespace().count() <= 10, "{listener:?} `{said}`");
+        }
+        for count in 2..9 {
+            let said = text(&words.notice(&Notice::ChooseNumber { count }, &listener));
             assert!(said.split_whitespace().count() <= 10, "{listener:?} `{said}`");
         }
     }

@@ -59,6 +59,8 @@ fn line_of(rule: &str) -> &str {
         "no-cue-change" => "cue check 300",
         "blunder" => "is e4 a blunder",
         "move-is" => "is e4 check",
+        "move-is-asked" => "e4 check?",
+        "can-take" => "can i take e4",
         _ => command::usual(rule, Language::En).unwrap_or_else(|| panic!("{rule} can be said")),
     }
 }

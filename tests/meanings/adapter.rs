@@ -49,6 +49,10 @@ fn step(step: &Step, spoken: Spoken<'_>) -> String {
         }
         Step::Preview { seat, command } => (Some(*seat), format!("preview {}", self::command(command, spoken))),
         Step::Hash { seat, hash } => (Some(*seat), self::hash(hash)),
+        Step::AskMore { seat, questions } => {
+            let questions: Vec<String> = questions.iter().map(|asked| question(*asked)).collect();
+            (Some(*seat), format!("ask more {}", questions.join(", ")))
+        }
         Step::Ask { seat, question } => (Some(*seat), format!("ask {}", self::question(*question))),
         Step::Say { seat, notice } => (Some(*seat), self::notice(notice)),
         Step::Tell { seat, message } => (Some(*seat), self::message(message)),

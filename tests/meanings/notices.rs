@@ -30,7 +30,13 @@ pub fn notice(notice: &Notice) -> String {
         Notice::ConfirmQuit => "asks back: leave?".to_owned(),
         Notice::AnswerFirst(question) => format!("answer first, {}", self::notice(question)),
         Notice::Dropped => "dropped".to_owned(),
-        Notice::MoveIs { holds, report } => format!("{holds}, {}", intent(report.change.intent)),
+        Notice::MoveIs { holds, reports } => {
+            let moves: Vec<String> = reports.iter().map(|report| intent(report.change.intent)).collect();
+            format!("{holds}, {}", moves.join(" "))
+        }
+        Notice::ChooseNumber { .. } => "answer first, a number".to_owned(),
+        Notice::ReadAs { text } => format!("read as \"{text}\""),
+        Notice::NoMore => "no more".to_owned(),
         Notice::Lapsed => "the question has lapsed".to_owned(),
         Notice::NothingAsked => "nothing was asked".to_owned(),
         Notice::WhichPromotion => "asks which promotion".to_owned(),
