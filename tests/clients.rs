@@ -410,7 +410,7 @@ fn everybody_is_spoken_to_in_the_language_of_their_own_device() {
     heard(arbiter, "Au revoir");
     heard(spectator, "Hasta pronto");
     heard(arbiter, "Blancs");
-    heard(spectator, "jugada");
+    heard(spectator, "pregunta");
 }
 
 #[test]
@@ -463,7 +463,7 @@ fn is_flagged(facts: &[(Seat, What)]) -> bool {
 #[test]
 fn a_hash_keeps_nobody_else_waiting() {
     // A new PIN, a line for which it is wanted, and a wrong one.
-    let lines = ["pin", "4711", "help", "0815"];
+    let lines = ["pin", "4711", "4711", "help", "0815"];
     let is_done = |lines: &[String]| lines.iter().any(|line| line.contains("Ce code est faux"));
     let told = [false, true].map(|held| {
         let hall = Hall::open(&SEATS.map(Some), Vec::new());
@@ -495,7 +495,7 @@ fn a_hash_keeps_nobody_else_waiting() {
 
 #[test]
 fn a_pipe_waits_for_a_hash_as_for_everything_else() {
-    let lines = ["arbiter: pin", "4711", "e2e4", "arbiter: adjourn gustav", "arbiter: 4711", "e7e5"];
+    let lines = ["arbiter: pin", "4711", "4711", "e2e4", "arbiter: adjourn gustav", "arbiter: 4711", "e7e5"];
     let told = [false, true].map(|held| {
         let hall = Hall::open(&[None], Vec::new());
         hall.barrier.set(held);

@@ -124,9 +124,10 @@ session-when = In wie vielen Minuten endet die Spielzeit? Geben Sie eine Zahl ei
 ask-word = { $opens ->
     [yes] Schiedsrichter, geben Sie das Kennwort des Umschlags ein.
    *[no] Schiedsrichter, geben Sie ein Kennwort von mindestens vier Buchstaben ein. Nur damit öffnet sich der Umschlag.
-}
+} Zum Abbrechen geben Sie { WORD("no") } ein.
 ask-word-again = Geben Sie das Kennwort noch einmal ein.
 words-differ = Die beiden sind verschieden. Geben Sie das Kennwort neu ein.
+word-is-command = Das ist ein Befehl. Geben Sie das Kennwort ein, oder { WORD("no") } zum Abbrechen.
 sheet-result = { $result ->
     [white] Weiß gewinnt.
     [black] Schwarz gewinnt.

@@ -39,7 +39,7 @@ yes-or-no = { $about ->
 }? Geben Sie { WORD("yes") } oder { WORD("no") } ein.
 dropped = Abgebrochen.
 lapsed = Das hat sich seit der Frage geändert. Es wurde nichts getan.
-nothing-asked = Es war nichts gefragt. Geben Sie einen Zug ein oder { WORD("help") }.
+nothing-asked = Es war nichts gefragt. Für Hilfe geben Sie ein: { WORD("help") }.
 which-promotion = In welche Figur umwandeln: Dame, Turm, Läufer oder Springer?
 which-move = Welchen Zug meinen Sie?
 which-item = { WORDS($number) }: { $move }.

@@ -311,11 +311,17 @@ refused-ruling-does-not-follow = Halbzug { WORDS($number) } wäre dann regelwidr
 
 illegal-article = { $refusal } Siehe Artikel { $article } der Regeln.
 
+goes-on = Die Partie geht weiter. { $presses ->
+    [yes] { side-name } muss die Uhr drücken.
+   *[no] { side-name } ist am Zug.
+}
 pin-ask = Schiedsrichter, geben Sie die PIN ein.
-pin-choose = Schiedsrichter, geben Sie eine neue PIN aus mindestens vier Zeichen ein.
-pin-too-short = Eine PIN hat mindestens vier Zeichen. Geben Sie eine andere ein.
+pin-choose = Schiedsrichter, geben Sie eine neue PIN aus mindestens vier Ziffern ein.
+pin-choose-again = Geben Sie die neue PIN noch einmal ein.
+pins-differ = Die beiden sind verschieden. Geben Sie eine neue PIN ein.
+no-pin = Eine PIN besteht aus mindestens vier Ziffern und sonst nichts. Geben Sie eine andere ein.
 pin-wrong = Diese PIN ist falsch. Warten Sie { $time } bis zum nächsten Versuch.
-pin-wait = Warten Sie { $time } bis zum nächsten Versuch.
+wait-to-try = Warten Sie { $time } bis zum nächsten Versuch.
 pin-told = Falsche PIN des Schiedsrichters eingegeben, Nummer { WORDS($count) }.
 pin-floor = Schiedsrichter, geben Sie Ihre Anordnungen einzeln ein. Fertig: eine leere Zeile.
 pin-floor-ends = Der Schiedsrichter ist fertig.

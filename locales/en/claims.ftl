@@ -124,9 +124,10 @@ session-when = In how many minutes does the playing session end? Enter a number.
 ask-word = { $opens ->
     [yes] Arbiter, enter the envelope's password.
    *[no] Arbiter, enter a password of at least four letters. The envelope opens only with it.
-}
+} To cancel, enter { WORD("no") }.
 ask-word-again = Enter the password again.
 words-differ = Those two are different. Enter the password anew.
+word-is-command = That is a command. Enter the password, or { WORD("no") } to cancel.
 sheet-result = { $result ->
     [white] White wins.
     [black] Black wins.

@@ -41,7 +41,7 @@ yes-or-no = { $about ->
 }? Enter { WORD("yes") } or { WORD("no") }.
 dropped = Cancelled.
 lapsed = That has changed since I asked. Nothing was done.
-nothing-asked = Nothing was asked. Enter a move, or { WORD("help") }.
+nothing-asked = Nothing was asked. For help, enter: { WORD("help") }.
 which-promotion = Promote to what: queen, rook, bishop or knight?
 which-move = Which move do you mean?
 which-item = { WORDS($number) }: { $move }.

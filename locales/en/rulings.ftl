@@ -311,11 +311,17 @@ refused-ruling-does-not-follow = Half-move { WORDS($number) } would then be ille
 
 illegal-article = { $refusal } See article { $article } of the Laws.
 
+goes-on = The game goes on. { $presses ->
+    [yes] { side-name } must press the clock.
+   *[no] { side-name } to move.
+}
 pin-ask = Arbiter, enter the PIN.
-pin-choose = Arbiter, enter a new PIN of at least four characters.
-pin-too-short = A PIN has at least four characters. Enter another.
+pin-choose = Arbiter, enter a new PIN of at least four figures.
+pin-choose-again = Enter the new PIN again.
+pins-differ = Those two are different. Enter a new PIN.
+no-pin = A PIN is at least four figures and nothing else. Enter another.
 pin-wrong = That PIN is wrong. Try again in { $time }.
-pin-wait = Wait { $time } before the next try.
+wait-to-try = Wait { $time } before the next try.
 pin-told = A wrong arbiter PIN was entered, number { WORDS($count) }.
 pin-floor = Arbiter, enter your orders one by one. To finish, enter an empty line.
 pin-floor-ends = The arbiter has finished.

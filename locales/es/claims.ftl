@@ -124,9 +124,10 @@ session-when = ¿En cuántos minutos termina la sesión de juego? Escribe un nú
 ask-word = { $opens ->
     [yes] Árbitro, escriba la contraseña del sobre.
    *[no] Árbitro, escriba una contraseña de al menos cuatro letras. El sobre solo se abre con ella.
-}
+} Para cancelar, escriba { WORD("no") }.
 ask-word-again = Escriba la contraseña otra vez.
 words-differ = Las dos son diferentes. Escriba la contraseña desde el principio.
+word-is-command = Eso es una orden del programa. Escriba la contraseña, o { WORD("no") } para cancelar.
 sheet-result = { $result ->
     [white] Ganan las blancas.
     [black] Ganan las negras.

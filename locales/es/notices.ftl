@@ -39,7 +39,7 @@ yes-or-no = ¿{ $about ->
 }? Escribe { WORD("yes") } o { WORD("no") }.
 dropped = Cancelado.
 lapsed = Eso ha cambiado desde la pregunta. No se ha hecho nada.
-nothing-asked = No había ninguna pregunta. Escribe una jugada, o { WORD("help") }.
+nothing-asked = No había ninguna pregunta. Para pedir ayuda, escribe: { WORD("help") }.
 which-promotion = ¿En qué se convierte el peón: dama, torre, alfil o caballo?
 which-move = ¿Qué jugada quieres decir?
 which-item = { WORDS($number) }: { $move }.

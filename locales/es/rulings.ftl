@@ -311,11 +311,17 @@ refused-ruling-does-not-follow = La media jugada { WORDS($number) } sería enton
 
 illegal-article = { $refusal } Véase el artículo { $article } de las reglas.
 
+goes-on = La partida continúa. { $presses ->
+    [yes] Las { side-name } deben pulsar el reloj.
+   *[no] Juegan las { side-name }.
+}
 pin-ask = Árbitro, introduzca el PIN.
-pin-choose = Árbitro, introduzca un PIN nuevo de al menos cuatro caracteres.
-pin-too-short = Un PIN tiene al menos cuatro caracteres. Introduzca otro.
+pin-choose = Árbitro, introduzca un PIN nuevo de al menos cuatro cifras.
+pin-choose-again = Introduzca el nuevo PIN otra vez.
+pins-differ = Los dos son diferentes. Introduzca un PIN nuevo.
+no-pin = Un PIN tiene al menos cuatro cifras y nada más. Introduzca otro.
 pin-wrong = Ese PIN no es correcto. Inténtelo de nuevo en { $time }.
-pin-wait = Espere { $time } antes del próximo intento.
+wait-to-try = Espere { $time } antes del próximo intento.
 pin-told = Se ha introducido un PIN de árbitro incorrecto, número { WORDS($count) }.
 pin-floor = Árbitro, introduzca sus órdenes una a una. Para terminar, introduzca una línea vacía.
 pin-floor-ends = El árbitro ha terminado.

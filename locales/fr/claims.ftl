@@ -124,9 +124,10 @@ session-when = Dans combien de minutes la séance de jeu finit-elle ? Entrez un 
 ask-word = { $opens ->
     [yes] Arbitre, entrez le mot de passe de l'enveloppe.
    *[no] Arbitre, entrez un mot de passe d'au moins quatre lettres. Lui seul ouvre l'enveloppe.
-}
+} Pour annuler, entrez { WORD("no") }.
 ask-word-again = Entrez encore une fois le mot de passe.
 words-differ = Les deux sont différents. Recommencez le mot de passe.
+word-is-command = C'est une commande. Entrez le mot de passe, ou { WORD("no") } pour annuler.
 sheet-result = { $result ->
     [white] Les Blancs gagnent.
     [black] Les Noirs gagnent.

@@ -39,7 +39,7 @@ yes-or-no = { $about ->
 } ? Entrez { WORD("yes") } ou { WORD("no") }.
 dropped = Annulé.
 lapsed = Cela a changé depuis la question. Rien n'a été fait.
-nothing-asked = Je n'ai rien demandé. Entrez un coup, ou { WORD("help") }.
+nothing-asked = Je n'ai rien demandé. Pour de l'aide, entrez : { WORD("help") }.
 which-promotion = Promotion en quoi : dame, tour, fou ou cavalier ?
 which-move = Quel coup voulez-vous dire ?
 which-item = { WORDS($number) } : { $move }.

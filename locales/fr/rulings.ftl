@@ -311,11 +311,17 @@ refused-ruling-does-not-follow = Le demi-coup { WORDS($number) } serait alors il
 
 illegal-article = { $refusal } Voir l'article { $article } des règles.
 
+goes-on = La partie continue. { $presses ->
+    [yes] Les { side-name } doivent appuyer sur la pendule.
+   *[no] Trait aux { side-name }.
+}
 pin-ask = Arbitre, entrez le code.
-pin-choose = Arbitre, entrez un nouveau code d'au moins quatre caractères.
-pin-too-short = Un code a au moins quatre caractères. Entrez-en un autre.
+pin-choose = Arbitre, entrez un nouveau code d'au moins quatre chiffres.
+pin-choose-again = Entrez le nouveau code encore une fois.
+pins-differ = Les deux sont différents. Entrez un nouveau code.
+no-pin = Un code est fait d'au moins quatre chiffres et de rien d'autre. Entrez-en un autre.
 pin-wrong = Ce code est faux. Réessayez dans { $time }.
-pin-wait = Attendez { $time } avant le prochain essai.
+wait-to-try = Attendez { $time } avant le prochain essai.
 pin-told = Un code d'arbitre faux a été entré, numéro { WORDS($count) }.
 pin-floor = Arbitre, entrez vos ordres un par un. Pour finir, entrez une ligne vide.
 pin-floor-ends = L'arbitre a terminé.

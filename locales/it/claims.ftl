@@ -124,9 +124,10 @@ session-when = Tra quanti minuti finisce la sessione di gioco? Scrivi un numero.
 ask-word = { $opens ->
     [yes] Arbitro, scrivi la password della busta.
    *[no] Arbitro, scrivi una password di almeno quattro lettere. La busta si apre solo con questa.
-}
+} Per rinunciare, scrivi { WORD("no") }.
 ask-word-again = Scrivi di nuovo la password.
 words-differ = Le due sono diverse. Scrivi la password da capo.
+word-is-command = Questo è un comando. Scrivi la password, o { WORD("no") } per rinunciare.
 sheet-result = { $result ->
     [white] Vince il Bianco.
     [black] Vince il Nero.

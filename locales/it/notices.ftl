@@ -39,7 +39,7 @@ yes-or-no = { $about ->
 }? Scrivi { WORD("yes") } o { WORD("no") }.
 dropped = Annullato.
 lapsed = Dopo la domanda è cambiato. Non è stato fatto nulla.
-nothing-asked = Non c'era nessuna domanda. Scrivi una mossa, o { WORD("help") }.
+nothing-asked = Non c'era nessuna domanda. Per un aiuto, scrivi: { WORD("help") }.
 which-promotion = A che cosa promuovi: donna, torre, alfiere o cavallo?
 which-move = Quale mossa intendi?
 which-item = { WORDS($number) }: { $move }.

@@ -311,11 +311,17 @@ refused-ruling-does-not-follow = La semimossa { WORDS($number) } sarebbe allora 
 
 illegal-article = { $refusal } Vedi l'articolo { $article } del regolamento.
 
+goes-on = La partita continua. { $presses ->
+    [yes] Il { side-name } deve premere l'orologio.
+   *[no] Muove il { side-name }.
+}
 pin-ask = Arbitro, inserisci il PIN.
-pin-choose = Arbitro, scrivi un nuovo PIN di almeno quattro caratteri.
-pin-too-short = Un PIN ha almeno quattro caratteri. Inseriscine un altro.
+pin-choose = Arbitro, scrivi un nuovo PIN di almeno quattro cifre.
+pin-choose-again = Scrivi di nuovo il nuovo PIN.
+pins-differ = I due sono diversi. Scrivi un nuovo PIN.
+no-pin = Un PIN è fatto di almeno quattro cifre e nient'altro. Inseriscine un altro.
 pin-wrong = Il PIN è sbagliato. Riprova tra { $time }.
-pin-wait = Attendi { $time } prima di riprovare.
+wait-to-try = Attendi { $time } prima di riprovare.
 pin-told = È stato inserito un PIN dell'arbitro sbagliato, numero { WORDS($count) }.
 pin-floor = Arbitro, scrivi gli ordini uno per uno. Per finire, una riga vuota.
 pin-floor-ends = L'arbitro ha finito.

@@ -76,7 +76,7 @@ impl Console {
             return;
         }
         if std::mem::take(&mut self.choose_pin) {
-            self.desk.ask(Seat::Arbiter, Pending::ChoosePin);
+            self.desk.ask(Seat::Arbiter, Pending::ChoosePin { first: None });
             self.say(Seat::Arbiter, &Notice::Ruling(RulingNotice::ChoosePin), Urgency::Polite);
         } else if std::mem::take(&mut self.check_earphone) {
             self.check_earphone();

@@ -112,7 +112,7 @@ impl Console {
 
     /// Whether what stands on the entry line is seen and heard by nobody.
     fn hides_entry(&self) -> bool {
-        self.desk.is_secret() || self.desk.may_be_pin(self.keyboard.entry().shown().0)
+        self.desk.is_secret() || self.desk.is_next_pin(self.keyboard.entry().shown().0)
     }
 
     pub(super) fn draw_entry(&mut self) {
@@ -235,7 +235,7 @@ impl Console {
                 return self.then(Todo::Line(pin, None, came));
             }
             EntryEffect::Line(text) => {
-                if self.desk.may_be_pin(&text) {
+                if self.desk.is_next_pin(&text) {
                     self.keyboard.forget_last();
                 }
                 self.resources.output.entered();

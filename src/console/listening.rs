@@ -287,7 +287,7 @@ impl Console {
             return self.repeat_read_back(scene);
         }
         self.desk.begin();
-        self.desk.set_scene(at, self.resources.piped, self.salt);
+        self.desk.set_scene(at, self.salt);
         let pair = |candidate: Candidate| (candidate.intent, candidate.said);
         let game = scene.decided();
         let steps = match heard {

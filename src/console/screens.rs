@@ -439,7 +439,7 @@ impl Console {
                 .map(|(action, line)| Offered::new(action, line, &self.resources.words, language))
                 .into(),
             // A PIN is set, whatever is said.
-            Pending::Pin { .. } | Pending::ChoosePin => Vec::new(),
+            Pending::Pin { .. } | Pending::ChoosePin { .. } => Vec::new(),
             _ => {
                 let mut answers = self.named_answers(pending);
                 answers.push(Offered::named("no", self.resources.words.screen(language).cancel.clone()));

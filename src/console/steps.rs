@@ -184,7 +184,7 @@ impl Console {
             }
         }
         self.desk.begin();
-        self.desk.set_scene(came.at, self.resources.piped, self.salt);
+        self.desk.set_scene(came.at, self.salt);
         self.desk.reads_a_page(came.source == Source::Page);
         let steps = self.desk.line(&text, named, scene.decided());
         self.follow(steps, is_learning, came);
@@ -216,7 +216,7 @@ impl Console {
     pub(super) fn hashed(&mut self, seat: Seat, hashed: Hashed, scene: &Scene) {
         let Some(index) = self.hashing.iter().position(|(hashing, _)| *hashing == seat) else { return };
         let (_, came) = self.hashing.remove(index);
-        self.desk.set_scene(came.at, self.resources.piped, self.salt);
+        self.desk.set_scene(came.at, self.salt);
         let steps = self.desk.hashed(seat, hashed, scene.decided());
         self.follow(steps, self.is_for_the_tutorial(Some(seat)), came);
         if came.source == Source::Keys {

@@ -151,7 +151,7 @@ impl Client {
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
-            | (Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
+            | (Pending::Pin { .. } | Pending::ChoosePin { .. } | Pending::EnvelopeWord { .. } | Pending::Floor, _) => {
                 Reply::Fresh
             }
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_another_move(text, view) => {
@@ -213,7 +213,6 @@ impl Client {
                 self.says_a_move(line, language, view).then_some(Meant::Move)
             }
         };
-        let text = any_command::without_seat(text);
         Language::ALL.into_iter().find_map(|language| {
             let plain = command::without_courtesy(text, language);
             means(text, language).or_else(|| means(&plain?.text, language))

@@ -6,7 +6,7 @@ use super::dialogue::read_move;
 use super::hashing::{Hash, Hashed};
 use super::misheard::unclear;
 use super::pending::Pending;
-use super::pin::{SHORTEST, Tries};
+use super::pin::{SHORTEST, Tries, is_figures};
 use super::step::Step;
 use super::wishes::half_move_number;
 use crate::game::adjournment::{Act, Key};
@@ -32,17 +32,21 @@ const STILL_EXPECTED: u64 = 60_000;
 
 /// What is known of the arbiter at this keyboard.
 #[derive(Clone, Debug, Default)]
-#[allow(clippy::option_option)] // that no PIN was wrong is not the same as that no line waits for one
 pub(super) struct Access {
     tries: Tries,
-    /// A wrong PIN was the last one: the line that waited for it, if there was one.
-    missed: Option<Option<String>>,
-    /// A program gives the PIN once; at the keys it is asked for each time.
+    envelope_tries: Tries,
+    wrong: Option<WrongPin>,
     unlocked: bool,
     line: LineBy,
     at: Tick,
-    piped: bool,
     salt: u128,
+}
+
+/// The last PIN was wrong.
+#[derive(Clone, Debug)]
+struct WrongPin {
+    /// The line that waited for the right one.
+    held: Option<String>,
 }
 
 /// Who entered the line that is read. What the arbiter's brings is the arbiter's to hear.
@@ -72,11 +76,10 @@ impl Access {
 }
 
 impl Desk {
-    /// What the next line needs to know: its moment, whether a program enters it, and something that no other game has.
-    pub fn set_scene(&mut self, at: Tick, piped: bool, salt: u128) {
+    /// What the next line needs to know: its moment, and something that no other game has.
+    pub fn set_scene(&mut self, at: Tick, salt: u128) {
         self.access.at = at;
         self.access.line = LineBy::Anyone;
-        self.access.piped = piped;
         self.access.salt = salt;
     }
 
@@ -101,7 +104,7 @@ impl Desk {
         {
             match pending {
                 Pending::Pin { .. } => return Some(self.try_pin(text, game)),
-                Pending::ChoosePin => return Some(self.choose_pin(text)),
+                Pending::ChoosePin { first } => return Some(self.choose_pin(text, first.clone())),
                 Pending::EnvelopeWord { opens, .. } => return Some(self.word_for_envelope(text, *opens, game)),
                 Pending::Floor => return Some(self.on_the_floor(text, game)),
                 _ => {}
@@ -113,7 +116,7 @@ impl Desk {
         if opens {
             return Some(self.ask_pin(None, game).unwrap_or_else(|| self.give_floor()));
         }
-        if named.is_none_or(|named| named == Seat::Arbiter) && self.may_be_pin(text) {
+        if named.is_none_or(|named| named == Seat::Arbiter) && self.is_next_pin(text) {
             return Some(self.next_try(text, game));
         }
         if named == Some(Seat::Arbiter) && !self.access.unlocked && !text.is_empty() {
@@ -122,36 +125,18 @@ impl Desk {
         None
     }
 
-    /// Whether what is typed or entered must be neither shown nor kept: after a wrong PIN figures alone are probably the next try,
-    /// though nobody has been asked for it.
-    pub fn may_be_pin(&self, text: &str) -> bool {
-        !self.is_asking() && self.expects_pin() && !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-    }
-
-    fn expects_pin(&self) -> bool {
-        self.access.missed.is_some() && self.access.tries.ended(self.access.at) < STILL_EXPECTED
+    /// Whether figures alone are the next try, which must be neither shown nor kept though it was not asked for: the last PIN was wrong.
+    pub fn is_next_pin(&self, text: &str) -> bool {
+        let is_expected = self.access.wrong.is_some() && self.access.tries.ended(self.access.at) < STILL_EXPECTED;
+        !self.is_asking() && is_expected && is_figures(text)
     }
 
     /// A PIN that comes too soon is not read; later it is tried for the line that the wrong one was for.
     fn next_try(&mut self, text: &str, game: &Game) -> Vec<Step> {
-        let held = self.access.missed.clone().flatten();
+        let held = self.access.wrong.clone().and_then(|wrong| wrong.held);
         match self.ask_pin(held, game) {
             Some(_) if self.is_asking() => self.try_pin(text, game),
             waits => waits.unwrap_or_default(),
-        }
-    }
-
-    /// What is said of a line that was not understood and may be a PIN, which is not said again: figures alone, and while the next try is
-    /// expected, one with letters too.
-    pub(super) fn unread_pin(&self, text: &str) -> Option<Notice> {
-        let is_like_one = text.chars().count() >= SHORTEST && !text.contains(char::is_whitespace);
-        let is_figures = text.bytes().all(|byte| byte.is_ascii_digit());
-        if !is_like_one || !(is_figures || self.expects_pin()) {
-            return None;
-        }
-        match self.access.tries.wait(self.access.at) {
-            Some(wait) => Some(Notice::Ruling(RulingNotice::WaitForPin { wait })),
-            None => text.contains(|char: char| char.is_ascii_digit()).then_some(Notice::MoveUnclear),
         }
     }
 
@@ -159,7 +144,7 @@ impl Desk {
     fn ask_pin(&mut self, held: Option<String>, game: &Game) -> Option<Vec<Step>> {
         game.arbiter_inbox().lock()?;
         if let Some(wait) = self.access.tries.wait(self.access.at) {
-            return Some(say(RulingNotice::WaitForPin { wait }));
+            return Some(say(RulingNotice::WaitToTry { wait }));
         }
         self.ask(Seat::Arbiter, Pending::Pin { held });
         Some(say(RulingNotice::AskPin))
@@ -185,11 +170,14 @@ impl Desk {
         self.closing(game, |desk| {
             let was_asked = seat == Seat::Arbiter && std::mem::take(&mut desk.is_hashing);
             let question = if was_asked { desk.take_secret() } else { None };
-            match hashed {
-                Hashed::TriedPin(true) => desk.right_pin(question, game),
-                Hashed::TriedPin(false) => desk.wrong_pin(question, game),
-                Hashed::NewPin(lock) => desk.new_pin(lock),
-                Hashed::Word { opens, key } => {
+            match (hashed, question) {
+                (Hashed::TriedPin(is_same), Some(Pending::ChoosePin { first: Some(lock) })) => {
+                    desk.chosen_again(is_same, lock)
+                }
+                (Hashed::TriedPin(true), question) => desk.right_pin(question, game),
+                (Hashed::TriedPin(false), question) => desk.wrong_pin(question, game),
+                (Hashed::NewPin(lock), _) => desk.chosen_once(lock),
+                (Hashed::Word { opens, key }, question) => {
                     if seat == Seat::Arbiter {
                         desk.access.is_by(LineBy::Arbiter);
                     }
@@ -214,10 +202,11 @@ impl Desk {
     }
 
     fn wrong_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
-        self.access.missed = Some(match question {
+        let held = match question {
             Some(Pending::Pin { held }) => held,
             _ => None,
-        });
+        };
+        self.access.wrong = Some(WrongPin { held });
         let (count, wait) = self.access.tries.failed(self.access.at);
         let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
         let mut steps = say(RulingNotice::WrongPin { wait });
@@ -228,31 +217,56 @@ impl Desk {
 
     fn right_pin(&mut self, question: Option<Pending>, game: &Game) -> Vec<Step> {
         self.access.tries.succeeded();
-        self.access.missed = None;
+        self.access.wrong = None;
         self.access.is_by(LineBy::ArbiterWithPin);
-        self.access.unlocked |= self.access.piped;
         match question {
             Some(Pending::Pin { held: Some(line) }) => self.read_afresh(&line, Some(Seat::Arbiter), game),
-            _ if self.access.piped => Vec::new(),
             _ => self.give_floor(),
         }
     }
 
-    fn choose_pin(&mut self, text: &str) -> Vec<Step> {
+    /// A new PIN is entered twice. Where this is left, it stays as it was.
+    fn choose_pin(&mut self, text: &str, first: Option<Lock>) -> Vec<Step> {
         let pin = text.trim();
-        if pin.chars().count() < SHORTEST {
-            return self.new_pin(None);
+        if self.leaves(pin) {
+            self.take_secret();
+            return super::say(Seat::Arbiter, Notice::Dropped);
         }
-        self.hash(Hash::NewPin { pin: pin.to_owned(), salt: self.access.salt })
+        if pin.len() < SHORTEST || !is_figures(pin) {
+            return self.choose_anew(RulingNotice::NoPin);
+        }
+        let pin = pin.to_owned();
+        self.hash(match first {
+            Some(lock) => Hash::TriedPin { lock, pin },
+            None => Hash::NewPin { pin, salt: self.access.salt },
+        })
     }
 
-    fn new_pin(&mut self, lock: Option<Lock>) -> Vec<Step> {
-        let Some(lock) = lock else {
-            self.ask(Seat::Arbiter, Pending::ChoosePin);
-            return say(RulingNotice::PinTooShort);
-        };
+    fn choose_anew(&mut self, why: RulingNotice) -> Vec<Step> {
+        self.take_secret();
+        self.ask(Seat::Arbiter, Pending::ChoosePin { first: None });
+        say(why)
+    }
+
+    fn chosen_once(&mut self, lock: Option<Lock>) -> Vec<Step> {
+        if lock.is_none() {
+            return self.choose_anew(RulingNotice::NoPin);
+        }
+        self.ask(Seat::Arbiter, Pending::ChoosePin { first: lock });
+        say(RulingNotice::ChoosePinAgain)
+    }
+
+    fn chosen_again(&mut self, is_same: bool, lock: Lock) -> Vec<Step> {
+        if !is_same {
+            return self.choose_anew(RulingNotice::PinsDiffer);
+        }
         self.access.is_by(LineBy::Arbiter);
         vec![rule(Ruling::Pin { lock }, String::new())]
+    }
+
+    /// Whether a line leaves a question for something secret.
+    fn leaves(&self, text: &str) -> bool {
+        text.is_empty() || super::word_of(text, self.language(Seat::Arbiter)) == Some(Word::No)
     }
 
     /// Asks for the word, which is entered unseen.
@@ -261,7 +275,8 @@ impl Desk {
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
     }
 
-    /// The word of an envelope has been hashed. Where it was asked for, a new one is entered twice, and the wrong one can be mended.
+    /// The word of an envelope has been hashed. Where it was asked for, a new one is entered twice, and the wrong one can be mended,
+    /// each time after a longer wait.
     fn hashed_word(
         &mut self,
         seat: Seat,
@@ -270,9 +285,19 @@ impl Desk {
         game: &Game,
     ) -> Vec<Step> {
         let mut again = None;
+        let is_right = !opens || game.is_envelope_key(&key);
+        let wait = self.access.envelope_tries.wait(self.access.at).filter(|_| opens);
+        if wait.is_none() && opens {
+            if is_right {
+                self.access.envelope_tries.succeeded();
+            } else {
+                self.access.envelope_tries.failed(self.access.at);
+            }
+        }
+        // In one line with the order it was seen, and stands.
         if let Some(Pending::EnvelopeWord { floor, first, .. }) = question {
             let asked = match first {
-                _ if opens => (!game.is_envelope_key(&key)).then_some((None, None)),
+                _ if opens => (wait.is_some() || !is_right).then_some((None, None)),
                 _ if key.is_too_short() => Some((None, Some(ClaimNotice::AskWord { opens }))),
                 None => Some((Some(key.clone()), Some(ClaimNotice::AskWordAgain))),
                 Some(first) if first != key => Some((None, Some(ClaimNotice::WordsDiffer))),
@@ -283,6 +308,9 @@ impl Desk {
                 again = notice;
             }
         }
+        if let Some(wait) = wait {
+            return say(RulingNotice::WaitToTry { wait });
+        }
         let act = if opens { Act::Open { key } } else { Act::Call { key } };
         again.map_or_else(
             || vec![Step::Command { seat, command: Command::Adjourn(act) }],
@@ -292,10 +320,17 @@ impl Desk {
 
     fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
         self.access.is_by(LineBy::Arbiter);
-        let dropped = text.is_empty() || super::word_of(text, self.language(Seat::Arbiter)) == Some(Word::No);
-        if dropped {
+        if self.leaves(text) {
             self.take_secret();
             return super::say(Seat::Arbiter, Notice::Dropped);
+        }
+        let language = self.language(Seat::Arbiter);
+        let is_wish = matches!(
+            super::word_of(text, language),
+            Some(Word::Pause | Word::Resume | Word::Help | Word::Repeat | Word::Press | Word::Quit)
+        );
+        if is_wish || ruling_order::parse(text, language).is_some() {
+            return super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::WordIsCommand));
         }
         self.hash(Hash::word(text, opens, game))
     }
@@ -332,7 +367,10 @@ impl Desk {
         if let Some(confirmed) = confirmation(line) {
             return Some(vec![rule(confirmed, String::new())]);
         }
-        let heard = ruling_order::parse(line.text, line.language)?;
+        // A PIN in the same line is asked for again, unseen, and not said.
+        let order = line.text.trim_end_matches(|char: char| char.is_ascii_digit() || char == ' ');
+        let new_pin = || ruling_order::parse(order, line.language).filter(|heard| heard.said == Said::Pin);
+        let heard = ruling_order::parse(line.text, line.language).or_else(new_pin)?;
         // What is wrong in an order may be right in something else.
         let is_wrong = matches!(heard.said, Said::Unclear(Unclear::NoSuch { .. }));
         (!is_wrong).then(|| self.ordered(heard.said, heard.reason, line.here.game))
@@ -347,10 +385,10 @@ impl Desk {
         }
     }
 
-    /// A line of the arbiter that begins like an order, and is like none.
+    /// A line of the arbiter that is like no order.
     pub(super) fn unknown_order(line: &Line<'_>) -> Option<Vec<Step>> {
-        let begins = line.named == Some(Seat::Arbiter) && ruling_order::begins_like_one(line.text, line.language);
-        begins.then(|| say(RulingNotice::Unknown { text: super::shortened(line.text) }))
+        let is_theirs = line.named == Some(Seat::Arbiter) && line.here.game.has_arbiter();
+        is_theirs.then(|| say(RulingNotice::Unknown { text: super::shortened(line.text) }))
     }
 
     fn ordered(&mut self, said: Said, reason: String, game: &Game) -> Vec<Step> {
@@ -391,8 +429,7 @@ impl Desk {
                 return question;
             }
         }
-        self.ask(Seat::Arbiter, Pending::ChoosePin);
-        say(RulingNotice::ChoosePin)
+        self.choose_anew(RulingNotice::ChoosePin)
     }
 
     /// What an order would bring. Whatever it would ask is not asked.

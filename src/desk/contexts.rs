@@ -6,6 +6,7 @@ use std::ops::RangeBounds;
 
 use super::answering::Reply;
 use super::misheard::{path_behind_save, why_not};
+use super::pin::{SHORTEST, is_figures};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
 use super::{Desk, is_not_understood, refused, say, shortened, unknown, untimely};
@@ -165,10 +166,9 @@ impl Desk {
         if let Some(wrong) = Desk::wrong_order(&line) {
             return wrong;
         }
-        if is_not_understood(&steps)
-            && let Some(instead) = self.unread_pin(text)
-        {
-            return say(line.asker, instead);
+        if is_not_understood(&steps) && is_figures(text) && text.len() >= SHORTEST {
+            // What may be a PIN is not said again.
+            return say(line.asker, Notice::MoveUnclear);
         }
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
         if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {

@@ -146,14 +146,15 @@ impl Here<'_> {
 
 /// Where the dialogue stands, for those who ask.
 fn standing(seat: Seat, game: &Game) -> Vec<Step> {
-    game.standing(seat)
-        .map_or_else(|| say(seat, Notice::NothingAsked), |standing| say(seat, Notice::Standing(standing)))
+    game.standing(seat).map_or_else(
+        || vec![Step::Ask { seat, question: Question::Turn }],
+        |standing| say(seat, Notice::Standing(standing)),
+    )
 }
 
 /// What is said of something that is missing or wrong.
 fn wanting(unclear: Unclear) -> Notice {
     match (unclear.what(), unclear) {
-        ("square", Unclear::Missing { .. }) => Notice::SquareMissing,
         ("square", Unclear::NoSuch { text, .. }) => Notice::NoSuchSquare { text: shortened(&text) },
         ("move", _) => Notice::MoveUnclear,
         ("piece", _) => Notice::WhichPromotion,

@@ -7,6 +7,7 @@ use crate::game::adjournment::Key;
 use crate::game::advice::Blunder;
 use crate::game::command::Command;
 use crate::game::history::History;
+use crate::game::ruling::Lock;
 use crate::game::screen_event::Role;
 use crate::rules::claims::Ground;
 use crate::rules::position::{Intent, Square};
@@ -104,7 +105,10 @@ pub enum Pending {
         held: Option<String>,
     },
     /// A PIN for the arbiter.
-    ChoosePin,
+    ChoosePin {
+        /// The one that was entered, which is to be entered once more.
+        first: Option<Lock>,
+    },
     /// The arbiter's word, with which the envelope is closed or opened.
     EnvelopeWord {
         /// Which of the two.
@@ -163,7 +167,7 @@ impl Pending {
     pub(super) const fn comes_between(&self) -> bool {
         matches!(
             self,
-            Pending::Quit | Pending::Earphone | Pending::Network | Pending::Admit { .. } | Pending::ChoosePin
+            Pending::Quit | Pending::Earphone | Pending::Network | Pending::Admit { .. } | Pending::ChoosePin { .. }
         )
     }
 
@@ -177,7 +181,7 @@ impl Pending {
 
     /// Whether its answer must not be seen or heard.
     pub const fn is_secret(&self) -> bool {
-        matches!(self, Pending::Pin { .. } | Pending::ChoosePin | Pending::EnvelopeWord { .. } | Pending::Seal)
+        matches!(self, Pending::Pin { .. } | Pending::ChoosePin { .. } | Pending::EnvelopeWord { .. } | Pending::Seal)
     }
 
     /// Whether a move that is spoken takes its place, instead of being an answer.
@@ -223,7 +227,8 @@ impl Pending {
             Pending::Claim(step) => step.question(),
             Pending::Names(round) => Notice::AskName(round.field()),
             Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
-            Pending::ChoosePin => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::ChoosePin { first: None } => Notice::Ruling(RulingNotice::ChoosePin),
+            Pending::ChoosePin { first: Some(_) } => Notice::Ruling(RulingNotice::ChoosePinAgain),
             Pending::EnvelopeWord { first: Some(_), .. } => Notice::Claim(ClaimNotice::AskWordAgain),
             Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
             Pending::Seal => Notice::Claim(ClaimNotice::SealWhat),

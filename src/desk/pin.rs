@@ -4,12 +4,17 @@ use crate::game::ruling::Lock;
 use crate::game::slow_hash::{hex, slow_hash};
 use crate::time::Tick;
 
-/// A PIN has at least so many characters.
+/// A PIN has at least so many figures.
 pub const SHORTEST: usize = 4;
 /// After the first wrong PIN the next one waits so long (ms); after each further one twice as long.
 const FIRST_WAIT: u64 = 2_000;
 /// It never waits longer (ms).
 const LONGEST_WAIT: u64 = 300_000;
+
+/// Whether a text is figures alone, as every PIN is.
+pub fn is_figures(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
 
 /// What is kept of a PIN. `salt` need not be secret, but no two games may have the same.
 pub fn lock(pin: &str, salt: u128) -> Option<Lock> {

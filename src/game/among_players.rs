@@ -9,7 +9,6 @@ use super::response::Response;
 use super::roles::{Mode, Seat, Seats};
 use super::ruling_fact::{Irregular, Stake};
 use super::ruling_refusal::RulingRefusal;
-use super::ruling_says::Says;
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::offers::Reply;
 use crate::rules::position::Color;
@@ -91,7 +90,7 @@ impl Game {
         if let Some(side) = fallen {
             self.record(response, None, Irregular::FlagFell { side });
         }
-        response.tell(Seats::PUBLIC, Says::GoesOn { turn });
+        response.tell(Seats::PUBLIC, self.going_on());
         self.ask_engine(response);
     }
 
@@ -103,7 +102,7 @@ impl Game {
             self.record(response, None, Irregular::FlagFell { side });
         }
         self.record(response, reading, What::Resumed);
-        response.tell(Seats::PUBLIC, Says::GoesOn { turn });
+        response.tell(Seats::PUBLIC, self.going_on());
         self.ask_engine(response);
     }
 }

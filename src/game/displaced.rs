@@ -57,7 +57,7 @@ impl Game {
         let turn = self.turn();
         let reading = self.clock(response.at).map(|reading| ClockReading { running: Some(turn), ..reading });
         self.record(response, reading, Irregular::PutBack { side: by });
-        response.tell(Seats::PUBLIC, Says::GoesOn { turn });
+        response.tell(Seats::PUBLIC, self.going_on());
         self.ask_engine(response);
     }
 }

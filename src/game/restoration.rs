@@ -79,7 +79,7 @@ impl Game {
 
     /// The times that were logged when so many half-moves stood, with what the arbiter has ruled since: time that they have given
     /// or taken, or a time that they have set.
-    fn times_of_log(&self, index: usize, at: Tick) -> Option<ClockReading> {
+    pub(super) fn times_of_log(&self, index: usize, at: Tick) -> Option<ClockReading> {
         let logged = self.history.before(index);
         let then = match logged {
             Some(half_move) => half_move.completed.flatten(),

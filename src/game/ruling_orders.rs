@@ -95,6 +95,11 @@ impl Game {
             black: self.arbiter_inbox.counted(Color::Black),
             // A result stands whatever flag fell before it.
             fallen: if self.outcome().is_none() { self.arbiter_inbox.fallen.clone() } else { Vec::new() },
+            two_hands: self
+                .arbiter_inbox
+                .two_hands()
+                .and_then(|id| self.history.find(id))
+                .map(super::history::HalfMove::mover),
             displaced: self.arbiter_inbox.displaced,
             hangs: self.arbiter_inbox.hanging.filter(|hanging| hanging.proposed.is_none()).map(|hanging| hanging.stake),
             proposed: self.loss_proposed(true).into_iter().chain(self.times_proposed()).collect(),
@@ -183,7 +188,7 @@ impl Game {
             }
             Doing::Times(_) | Doing::NoTouch if self.phase == Phase::Running => self.tell_going_on(response),
             Doing::Continue if self.phase == Phase::Running => {
-                response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+                response.tell(Seats::PUBLIC, self.going_on());
             }
             Doing::Nothing | Doing::Continue | Doing::NoTouch | Doing::Times(_) => {}
             Doing::PutRight(act) => self.put_right(response, act),
@@ -224,8 +229,14 @@ impl Game {
         }
     }
 
+    /// The game goes on, and who acts next: a move may have been made and not completed.
+    pub(super) fn going_on(&self) -> Says {
+        let presses = self.waits_for_press(self.turn());
+        Says::GoesOn { side: if presses { !self.turn() } else { self.turn() }, presses }
+    }
+
     fn tell_going_on(&self, response: &mut Response<'_>) {
-        response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+        response.tell(Seats::PUBLIC, self.going_on());
         self.ask_engine(response);
     }
 

@@ -100,7 +100,11 @@ pub enum Says {
     /// Nobody knows it, and there is no arbiter: the players agree.
     PlayersAgree(Stake),
     /// What hung does not end the game.
-    GoesOn { turn: Color },
+    GoesOn {
+        side: Color,
+        /// Whether that side presses the clock first.
+        presses: bool,
+    },
     /// Who puts back the pieces that they have displaced.
     PutsBack {
         by: Color,
@@ -155,6 +159,8 @@ pub struct Open {
     pub black: u32,
     /// Flags that fell and were not called, in their order.
     pub fallen: Vec<Color>,
+    /// Whose move was seen to be made with two hands, and counts with the press (7.5.4).
+    pub two_hands: Option<Color>,
     /// Who puts pieces back.
     pub displaced: Option<Color>,
     /// What waits for them.
@@ -168,7 +174,7 @@ pub struct Open {
     /// Whether the players have agreed on a draw to which they must consent.
     pub agreed: bool,
     /// What the dialogue has before them: a claim about a touched piece, or boards that differ.
-    pub dialogue: Option<Box<dialogue::Message>>,
+    pub dialogue: Vec<dialogue::Message>,
     /// Signatures that do not match.
     pub signatures: Option<Box<recording::Message>>,
     /// Time that is charged to nobody yet.

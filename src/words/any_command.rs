@@ -13,7 +13,17 @@ const PARTS: [&str; 4] = ["count", "next", "pieces", "read"];
 
 /// Whether a line is a command, with or without the seat that says it; one of which an argument is missing, too.
 pub fn is_command(line: &str, language: Language) -> bool {
-    let line = without_seat(line);
+    let spoken = without_seat(line);
+    if spoken.len() < line.len() {
+        // Whatever a seat says is no name.
+        return true;
+    }
+    // *hint 2* is none, but was meant as one. *Open 2026* is a name.
+    let without_number = line.rsplit_once(' ').filter(|(_, number)| number.len() < 3 && number.parse::<u32>().is_ok());
+    is_whole_command(line, language) || without_number.is_some_and(|(before, _)| is_whole_command(before, language))
+}
+
+fn is_whole_command(line: &str, language: Language) -> bool {
     let heard = command::parse(line, language);
     // A number is the name of a round.
     if matches!(heard, Some(Heard::Word(command::Word::Number(_)))) {
@@ -28,7 +38,7 @@ pub fn is_command(line: &str, language: Language) -> bool {
 }
 
 /// A line without the name of a seat in front of it, in whatever language.
-pub fn without_seat(line: &str) -> &str {
+fn without_seat(line: &str) -> &str {
     match line.split_once(':') {
         Some((seat, rest)) if seat_names::seat(seat, &Language::ALL).is_some() => rest.trim_start(),
         _ => line,
@@ -64,7 +74,16 @@ mod tests {
 
     #[test]
     fn parts_are_commands_in_company_alone() {
-        for line in ["preview add white 2:00", "level 3", "arbiter: add white", "play black", "read the clock", "p N"] {
+        for line in [
+            "preview add white 2:00",
+            "level 3",
+            "hint 2",
+            "arbiter: add white",
+            "Arbitre : bonjour monsieur",
+            "play black",
+            "read the clock",
+            "p N",
+        ] {
             assert!(is_command(line, Language::En), "{line}");
         }
         for line in ["", "3", "White", "Black", "Round: clock", "The Hague Open", "\u{301}", "10 minutes"] {

@@ -26,6 +26,7 @@ messages! { |voice|
         /// The new one once more.
         AskWordAgain => "ask-word-again",
         WordsDiffer => "words-differ",
+        WordIsCommand => "word-is-command",
     }
 }
 

@@ -74,7 +74,7 @@ fn figures_are_printed_only_in_squares() {
 /// Squares, positions as FEN, and the code of an envelope.
 fn holds_figures(message: &Message) -> bool {
     match message {
-        Message::Ruling(Says::Inbox(open)) => open.dialogue.as_deref().is_some_and(holds_squares),
+        Message::Ruling(Says::Inbox(open)) => open.dialogue.iter().any(holds_squares),
         Message::Ruling(Says::Ruled { order, .. }) => matches!(order.what, Ruling::AcceptTouch { .. }),
         Message::Ruling(says) => matches!(says, Says::Bound { .. } | Says::BecomesQueen { .. }),
         Message::OnSquare { .. }

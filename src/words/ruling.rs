@@ -64,7 +64,7 @@ messages! { |voice|
         Searching => "refused-ruling-searching",
         ArbiterDecides(stake) => "irregular-arbiter"(stake),
         PlayersAgree(stake) => "irregular-players"(stake),
-        GoesOn { turn } => "resumed"(side: turn),
+        GoesOn { side, presses } => "goes-on"(side, presses),
         PutsBack { by, presses } => "displaced-back"(side: by, presses),
         MayPenalise { side } => "displaced-penalty"(side),
         Rewritten { number, report, later, turn } => "agreed-move"(number, move: report, later, side: turn),
@@ -288,13 +288,14 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
         said.extend(stands.then(|| phrase("docket-stands").say()));
     }
     said.extend(open.fallen.iter().map(|side| of("docket-flag", *side)));
+    said.extend(open.two_hands.map(|side| Says::CountsWithPress { side }.say(voice)));
     said.extend(open.displaced.map(|side| of("docket-displaced", side)));
     said.extend(open.hangs.map(|_| phrase("docket-hangs").say()));
     said.extend(open.proposed.iter().map(|proposed| proposed.say(voice)));
     let to_decide = |by| phrase("claim-decide").with("side", by).with("postponable", open.postponable).say();
     said.extend(open.claim.map(to_decide));
     said.extend(open.agreed.then(|| phrase("claim-agreed").say()));
-    said.extend(open.dialogue.as_ref().map(|message| message.say(voice)));
+    said.extend(open.dialogue.iter().map(|message| message.say(voice)));
     said.extend(open.signatures.as_ref().map(|message| message.say(voice)));
     said.extend(open.gap.map(|Gap { millis, side, .. }| {
         let phrase = phrase("docket-gap").with("side", side).with("known", millis > 0);

@@ -14,11 +14,14 @@ messages! { |voice|
     pub enum RulingNotice {
         AskPin => "pin-ask",
         ChoosePin => "pin-choose",
-        PinTooShort => "pin-too-short",
+        ChoosePinAgain => "pin-choose-again",
+        PinsDiffer => "pins-differ",
+        /// What was entered as a new one cannot be one.
+        NoPin => "no-pin",
         /// The next try is read after so many milliseconds.
         WrongPin { wait: u64 } => "pin-wrong"(time: Lasting(*wait)),
         /// The next try is not read for so many milliseconds yet.
-        WaitForPin { wait: u64 } => "pin-wait"(time: Lasting(*wait)),
+        WaitToTry { wait: u64 } => "wait-to-try"(time: Lasting(*wait)),
         /// To everybody: so many wrong PINs were entered in a row.
         WrongPinTold { count: u32 } => "pin-told"(count),
         /// The next lines are the arbiter's.

@@ -146,12 +146,6 @@ pub fn parse(line: &str, language: Language) -> Option<Heard> {
     heard.or_else(wanted).map(|(said, reason)| Heard { said, reason })
 }
 
-/// Whether a line begins with a word with which orders begin.
-pub fn begins_like_one(line: &str, language: Language) -> bool {
-    let line = Line::new(line, language);
-    Grammar::for_language(language).any(|grammar| !grammar.beginning(&line, is_order).is_empty())
-}
-
 /// Some orders in their usual form, for those who mistype one.
 pub fn examples(language: Language) -> String {
     let usual = |rule: &str| Grammar::of(language).usual(rule).unwrap_or_default();

@@ -83,7 +83,7 @@ fn lines() -> Vec<String> {
 /// What a page hears of a line, or that the console does what it says.
 fn is_answered(line: &str, mut desk: Desk, seat: Seat, mut game: Game) -> bool {
     desk.begin();
-    desk.set_scene(Tick::START, true, 1);
+    desk.set_scene(Tick::START, 1);
     desk.reads_a_page(true);
     desk.line(line, Some(seat), &game).into_iter().any(|step| match step {
         Step::Command { seat: by, command } => {
@@ -123,7 +123,7 @@ fn every_line_at_a_page_is_answered_there() {
 /// Whether a seat is told at this device that the word is not its own.
 fn is_refused(line: &str, desk: &Desk, seat: Seat, game: &Game) -> bool {
     let mut desk = desk.clone();
-    desk.set_scene(Tick::START, true, 1);
+    desk.set_scene(Tick::START, 1);
     let steps = desk.line(line, Some(seat), game);
     let is_whose =
         |refusal: &Refusal| matches!(refusal, Refusal::OwnerOnly | Refusal::ArbiterOnly | Refusal::PlayersOnly);

@@ -76,7 +76,7 @@ fn sheets_that_differ_go_back_to_the_last_agreement_with_its_times() {
     table.acts(Seat::Arbiter, Act::Sheet { side: Color::Black, intent: step("g1h3") });
     let proposal = table.game.proposal().expect("sheets");
     assert_eq!(proposal.resolution.last_agreed, 2);
-    assert_eq!(proposal.clock.map(|clock| clock.white), Some(times.white));
+    assert_eq!(proposal.clock.map(|clock| clock.white.left), Some(times.white.left));
     table.acts(Seat::Arbiter, Act::Settle);
     assert_eq!(table.game.history().live().len(), 2);
     assert_eq!(table.game.history().struck().len(), 1);

@@ -3,7 +3,7 @@
 use super::brltty::Brltty;
 use super::{ON, Play};
 
-const PIN: &str = "q9zx7k";
+const PIN: &str = "93827164";
 
 /// All of it is typed at the keyboard of the display itself.
 #[test]
@@ -13,6 +13,7 @@ fn the_arbiter_is_not_read_there() {
     let mut play = Play::start(&brltty.host(), &[&ON, flags.as_slice()].concat());
     play.until("private arbiter: Arbiter, enter a new PIN");
     brltty.expect_a_program();
+    brltty.enter_unseen(PIN, &play, "private arbiter: Enter the new PIN again.");
     brltty.enter_unseen(PIN, &play, "private arbiter: The arbiter's PIN is set.");
     play.enter("e4");
     brltty.expect("⠂ ⠑⠲");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::support::play::{Ended, Play, journals};
 
-const PIN: &str = "q9zx7k";
+const PIN: &str = "93827164";
 /// Where the first move was made.
 const MADE: &str = "\"fact\":\"made\"";
 
@@ -56,7 +56,7 @@ fn is_closed_by(data: &Path, journal: &Path, answer: &str) {
 #[test]
 fn the_arbiters_pin_closes_a_damaged_tournament_game() {
     let data = tempfile::tempdir().unwrap();
-    let journal = damaged(data.path(), "tournament", &["--arbiter-pin"], &[PIN], MADE);
+    let journal = damaged(data.path(), "tournament", &["--arbiter-pin"], &[PIN, PIN], MADE);
     is_locked(data.path(), &journal);
     let mut wrong = Play::start(data.path(), &["--resume"]);
     let asked = wrong.until("enter your PIN");
@@ -82,8 +82,13 @@ fn the_arbiters_pin_closes_a_damaged_tournament_game() {
 #[test]
 fn a_pin_behind_the_damage_still_locks() {
     let data = tempfile::tempdir().unwrap();
-    let journal =
-        damaged(data.path(), "tournament", &["--arbiter-pin"], &["4711", "arbiter: pin", "4711", PIN], "\"salt\"");
+    let journal = damaged(
+        data.path(),
+        "tournament",
+        &["--arbiter-pin"],
+        &["4711", "4711", "arbiter: pin", "4711", PIN, PIN],
+        "\"salt\"",
+    );
     is_locked(data.path(), &journal);
     let mut without = Play::start(data.path(), &["--resume"]);
     without.until("enter your PIN");

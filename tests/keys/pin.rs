@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::pane::{Pane, Shown};
 
-const PIN: &str = "q9zx7k";
-const WRONG: &str = "w8yv6j";
+const PIN: &str = "93827164";
+const WRONG: &str = "85274961";
 
 fn at_a_tournament() -> Pane {
     let flags = ["--mode", "tournament", "--start", "at-once", "--terminal", "all", "--arbiter-pin"];
@@ -51,6 +51,10 @@ fn choose(pane: &Pane) {
     pane.text(PIN);
     is_not_drawn(pane, PIN);
     pane.keys(&["enter"]);
+    pane.until_told("Enter the new PIN again.");
+    pane.text(PIN);
+    is_not_drawn(pane, PIN);
+    pane.keys(&["enter"]);
     pane.until_told("The arbiter's PIN is set.");
 }
 
@@ -58,18 +62,18 @@ fn choose(pane: &Pane) {
 fn a_pin_is_set_asked_for_and_seen_by_nobody() {
     let pane = at_a_tournament();
     // Too short a one is asked for again, and is not shown either.
-    pane.text("q9z");
+    pane.text("938");
     pane.keys(&["enter"]);
-    is_nowhere(&pane, &pane.until_told("A PIN has at least four characters."), PIN);
+    is_nowhere(&pane, &pane.until_told("A PIN is at least four figures"), PIN);
     choose(&pane);
     pane.makes("e4");
     pane.text("arbiter: add black 2:00");
     pane.keys(&["enter"]);
     pane.until_told("Arbiter, enter the PIN.");
     pane.text(PIN);
-    pane.keys(&["left", "backspace", "right", "k", "home", "end"]);
+    pane.keys(&["left", "backspace", "right", "4", "home", "end"]);
     pane.keys(&["backspace"]);
-    pane.text("x");
+    pane.text("7");
     // All of that was typed over: only what stands there in the end counts.
     pane.keys(&["ctrl-u"]);
     pane.text(PIN);
@@ -153,6 +157,9 @@ fn what_was_typed_of_a_pin_is_gone_when_something_else_is_asked() {
     pane.paste(PIN);
     is_not_drawn(&pane, PIN);
     pane.keys(&["enter"]);
+    pane.until_told("Enter the new PIN again.");
+    pane.paste(PIN);
+    pane.keys(&["enter"]);
     let shown = pane.until_told("The arbiter's PIN is set.");
     is_nowhere(&pane, &shown, PIN);
 }
@@ -192,6 +199,8 @@ fn the_arbiter_adjourns_with_a_word_that_nobody_sees() {
     says("arbiter: open envelope", "Arbiter, enter the PIN.");
     unseen(PIN, "Arbiter, enter the envelope's password.");
     unseen("k3wq9b", "That is not the envelope's password.");
+    // The next try waits for two seconds.
+    std::thread::sleep(std::time::Duration::from_secs(3));
     // Who looks back in what was entered finds neither the word nor the sealed move.
     unseen(WORD, "Black's sealed move is");
     for _ in 0..8 {

@@ -130,7 +130,7 @@ impl Reader {
 fn at_the_desk(desk: &Desk, game: &Game, named: Option<Seat>, line: &str) -> String {
     let mut desk = desk.clone();
     let asked = desk.newest().map(|(seat, pending)| (seat, pending.clone()));
-    desk.set_scene(Tick::START, true, 1);
+    desk.set_scene(Tick::START, 1);
     let steps = desk.line(line, named, game);
     let name = adapter::steps(&steps, Spoken { seat: named.unwrap_or(game.owner()), line });
     // The question stays until the answer is hashed.
@@ -145,7 +145,7 @@ fn at_the_desk(desk: &Desk, game: &Game, named: Option<Seat>, line: &str) -> Str
 /// A desk at which these lines have been entered; what they ask of the game is not done.
 pub fn at_a_desk(game: Game, named: Option<Seat>, lines: &[&str]) -> Reader {
     let mut desk = Desk::new(game.started()).in_simulated_time(true);
-    desk.set_scene(Tick::START, true, 1);
+    desk.set_scene(Tick::START, 1);
     for line in lines {
         for step in desk.line(line, named, &game) {
             if let Step::Study { seat, wish } = step {

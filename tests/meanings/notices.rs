@@ -109,6 +109,7 @@ fn claim(notice: &ClaimNotice) -> String {
         ClaimNotice::SignWhat => "wanting result".to_owned(),
         ClaimNotice::SessionWhen => "wanting minutes".to_owned(),
         ClaimNotice::AskWordAgain => "asks for the word again".to_owned(),
+        ClaimNotice::WordIsCommand => "no word, but a command".to_owned(),
         ClaimNotice::WordsDiffer => "the words differ".to_owned(),
         ClaimNotice::AskWord { opens } => {
             format!("asks word to {} the envelope", if *opens { "open" } else { "close" })

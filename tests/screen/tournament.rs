@@ -314,11 +314,13 @@ fn without_the_arbiters_word_only_the_arbiters_own_screen_stays() {
 fn an_arbiter_with_a_pin_gets_no_code_without_it() {
     let mut event = Event::start(&["--arbiter-pin"]);
     event.play.until("enter a new PIN");
-    event.play.enter("4711x");
+    event.play.enter("93827164");
+    event.play.until("PIN again");
+    event.play.enter("93827164");
     event.play.until("PIN is set");
     event.play.enter("invite arbiter");
     event.play.until("enter the PIN");
-    event.play.enter("4712x");
+    event.play.enter("93827165");
     let told = event.play.until("That PIN is wrong").join(" ");
     assert!(!told.contains("http://"), "{told}");
     let mut told = String::new();
@@ -328,14 +330,14 @@ fn an_arbiter_with_a_pin_gets_no_code_without_it() {
         told = event.play.until("private arbiter: ").join(" ");
         assert!(!told.contains("http://"), "{told}");
     }
-    event.play.enter("4711x");
+    event.play.enter("93827164");
     let (host, code) = invited(&event.play);
     let mut arbiter = Seen::knock(&host, &code);
     arbiter.until(|state| state["role"] == "arbiter");
     // Who has come with the code of the arbiter has entered the PIN.
     arbiter.browser.enter("allow screens");
     arbiter.until(|state| log(state).contains("allows screens"));
-    assert!(!arbiter.has_seen(&["4711x"]));
+    assert!(!arbiter.has_seen(&["93827164"]));
     event.play.end();
 }
 

@@ -154,7 +154,7 @@ impl Asking<'_> {
             return if yes { Ok(()) } else { Err(self.question.clone()) };
         };
         if let Some(wait) = self.tries.wait(at) {
-            return Err(Notice::Ruling(RulingNotice::WaitForPin { wait }));
+            return Err(Notice::Ruling(RulingNotice::WaitToTry { wait }));
         }
         if pin::opens(lock, text) {
             return Ok(());

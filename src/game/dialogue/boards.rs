@@ -143,13 +143,13 @@ impl Game {
     }
 
     /// What the arbiter has to decide in the dialogue: how two boards are brought together, or a claim about a touched piece.
-    pub(in crate::game) fn dialogue_to_decide(&self) -> Option<Box<Said>> {
-        if let Some(squares) = self.flow.diverged() {
+    pub(in crate::game) fn dialogue_to_decide(&self) -> Vec<Said> {
+        let diverged = self.flow.diverged().map(|squares| {
             let proposal = self.proposal().ok().map(Box::new);
-            return Some(Box::new(Said::Diverged { squares: squares.to_vec(), proposal }));
-        }
-        let by = self.flow.touch_claim()?;
-        Some(Box::new(self.touch_to_decide(by)))
+            Said::Diverged { squares: squares.to_vec(), proposal }
+        });
+        let touched = self.flow.touch_claim().map(|by| self.touch_to_decide(by));
+        diverged.into_iter().chain(touched).collect()
     }
 
     /// What both scoresheets say of boards that differ.
@@ -161,8 +161,8 @@ impl Game {
         let boards = ByColor::new_with(|side| self.line_on_board(side));
         let start = self.history.start().position().unwrap_or_else(crate::rules::position::Position::initial);
         let resolution = divergence::resolve(&start, &boards, &sheets)?;
-        let last = self.history.before(resolution.last_agreed);
-        let clock = last.and_then(|half_move| half_move.completed.flatten());
+        let agreed = resolution.last_agreed;
+        let clock = self.history.before(agreed).and_then(|_| self.times_of_log(agreed, self.noted));
         Ok(Proposal { resolution, clock })
     }
 

@@ -13,7 +13,6 @@ use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
-use crate::game::ruling_says::Says;
 use crate::rules::claims::{self, Basis, Claim, Ground};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Intent, Position};
@@ -213,7 +212,7 @@ impl Game {
     /// Behind a claim that the arbiter has rejected.
     fn say_that_it_goes_on(&self, response: &mut Response<'_>, decision: Decision) {
         if decision == Decision::Rejected && self.phase == Phase::Running {
-            response.tell(Seats::PUBLIC, Says::GoesOn { turn: self.turn() });
+            response.tell(Seats::PUBLIC, self.going_on());
         }
     }
 

@@ -60,7 +60,7 @@ impl Grammar {
     }
 
     /// Those public rules that are wanted and can begin as a line does.
-    pub(super) fn beginning(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
+    fn beginning(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
         let Some(first) = line.words.first() else { return Vec::new() };
         let mut rules = self.net().beginning(&walk::ids(self.net(), &first.folded, line.language));
         rules.retain(|rule| is_wanted(&self.net().rules()[*rule].name));
