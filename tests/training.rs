@@ -206,6 +206,33 @@ fn the_last_game_is_reviewed_and_reported() {
     assert_eq!(said.matches("cannot be written").count(), 1, "{said}");
 }
 
+/// Through a pipe, too, lines are answered while engines look at the game; the end of the input waits for what is written.
+#[test]
+fn lines_are_answered_while_a_game_is_reviewed() {
+    let folder = tempfile::tempdir().expect("a directory");
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
+    let review = |flags: &[&str]| {
+        let flags = [&["review", games, "--game", "1", "--language", "en"], flags].concat();
+        start(&folder.path().join("games"), &flags)
+    };
+    let mut long = review(&["--nodes", "3000000"]);
+    long.until("An engine is looking at it.");
+    for (line, answer) in [
+        ("material", "Material is equal"),
+        ("progress", "Positions done"),
+        ("stop", "enter: quit"),
+        ("quit", "Everything is saved"),
+    ] {
+        long.enter(line);
+        let seen = long.until(answer);
+        assert!(!seen.iter().any(|line| line.contains("to look at")), "{line}: {seen:?}");
+    }
+    long.end();
+    let pgn = folder.path().join("report.pgn");
+    let short = review(&["--nodes", "1000", "--pgn", pgn.to_str().expect("text")]).end();
+    assert!(pgn.exists(), "{short:?}");
+}
+
 /// Whoever has just finished a game goes on with its review by a word, and hears their own mistakes.
 #[test]
 fn the_game_that_is_over_is_reviewed_at_once() {

@@ -155,6 +155,7 @@ train-hint-move = Der Zug ist { $move }.
 train-solution = Die Lösung: { $moves }.
 train-no-puzzle = Es ist keine Aufgabe offen. Für die nächste geben Sie ein: { WORD("train-next") }.
 train-not-solved = Diese Aufgabe ist noch nicht gelöst. Um zu hören, wie es geht, geben Sie ein: { WORD("train-solution") }. Um die Aufgabe zu verlassen: { WORD("train-stop") }.
+train-puzzle-left = Ich verlasse diese Aufgabe. Sie gilt als nicht gelöst.
 train-none-left = { $way ->
     [rated] Es gibt keine Aufgaben dieser Art mehr.
     [streak] Es gibt keine Aufgaben dieser Art mehr.

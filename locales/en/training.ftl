@@ -155,6 +155,7 @@ train-hint-move = The move is { $move }.
 train-solution = The solution: { $moves }.
 train-no-puzzle = No puzzle is open. For the next one, enter: { WORD("train-next") }.
 train-not-solved = This puzzle is not solved yet. To hear how, enter: { WORD("train-solution") }. To leave the puzzle, enter: { WORD("train-stop") }.
+train-puzzle-left = I leave this puzzle. It counts as not solved.
 train-none-left = { $way ->
     [rated] There are no more puzzles of this kind.
     [streak] There are no more puzzles of this kind.

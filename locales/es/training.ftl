@@ -155,6 +155,7 @@ train-hint-move = La jugada es { $move }.
 train-solution = La solución: { $moves }.
 train-no-puzzle = No hay ningún problema abierto. Para el siguiente, escribe: { WORD("train-next") }.
 train-not-solved = Este problema aún no está resuelto. Para oír cómo se hace, escribe: { WORD("train-solution") }. Para dejar el problema: { WORD("train-stop") }.
+train-puzzle-left = Dejo este problema. Cuenta como no resuelto.
 train-none-left = { $way ->
     [rated] No quedan problemas de este tipo.
     [streak] No quedan problemas de este tipo.

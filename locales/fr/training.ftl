@@ -155,6 +155,7 @@ train-hint-move = Le coup est { $move }.
 train-solution = La solution : { $moves }.
 train-no-puzzle = Aucun problème n'est ouvert. Pour le suivant, entrez : { WORD("train-next") }.
 train-not-solved = Ce problème n'est pas encore résolu. Pour entendre comment faire, entrez : { WORD("train-solution") }. Pour quitter le problème : { WORD("train-stop") }.
+train-puzzle-left = Je quitte ce problème. Il compte comme non résolu.
 train-none-left = { $way ->
     [rated] Il n'y a plus de problèmes de cette sorte.
     [streak] Il n'y a plus de problèmes de cette sorte.

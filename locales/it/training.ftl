@@ -155,6 +155,7 @@ train-hint-move = La mossa è { $move }.
 train-solution = La soluzione: { $moves }.
 train-no-puzzle = Nessun problema è aperto. Per il prossimo scrivi: { WORD("train-next") }.
 train-not-solved = Questo problema non è ancora risolto. Per sentire come si fa, scrivi: { WORD("train-solution") }. Per lasciare il problema: { WORD("train-stop") }.
+train-puzzle-left = Lascio questo problema. Conta come non risolto.
 train-none-left = { $way ->
     [rated] Non ci sono altri problemi di questo tipo.
     [streak] Non ci sono altri problemi di questo tipo.

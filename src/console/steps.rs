@@ -259,7 +259,7 @@ impl Console {
             Step::Hash { seat, hash } => {
                 self.hashing.push((seat, came));
                 let work = Box::new(move || News::Hashed(seat, hash.make()));
-                Request::Work(Job { entered: Some(came.at), work })
+                Request::Work(Job { entered: Some(came.at), in_background: false, work })
             }
             Step::Control { seat, time, name, at_once } => self.use_control(seat, (name, *time), at_once),
             Step::Save { seat, elsewhere: None } => Request::Save(seat),

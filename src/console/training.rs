@@ -237,8 +237,9 @@ impl Console {
                 return self.ask_added(counted, |counts| Answer::Counted(counts.unwrap_or(Ok(HashMap::new()))));
             }
             Do::Weigh(weigh) => return Some(self.weigh(*weigh, simulated)),
-            Do::Look(task) => return self.look_at(*task),
-            Do::Make(making) => return self.make_puzzles(*making),
+            // In simulated time everything repeats exactly: nothing comes between.
+            Do::Look(task) => return self.look_at(*task).map(|look| in_background(look, !simulated)),
+            Do::Make(making) => return self.make_puzzles(*making).map(|make| in_background(make, !simulated)),
             Do::Report(report) => return self.write_reports(*report),
         }
         None
@@ -420,11 +421,19 @@ impl Console {
     }
 }
 
+/// A request, during whose work lines are answered or not.
+fn in_background(request: Request, in_background: bool) -> Request {
+    match request {
+        Request::Work(job) => Request::Work(Job { in_background, ..job }),
+        other => other,
+    }
+}
+
 /// Has something answered on a thread that may wait.
 fn answered_by(ask: impl FnOnce() -> (Answer, Vec<Trouble>) + Send + 'static) -> Request {
     let work = move || {
         let (answer, troubles) = ask();
         News::Training(TrainingNews { answer, troubles })
     };
-    Request::Work(Job { entered: None, work: Box::new(work) })
+    Request::Work(Job { entered: None, in_background: false, work: Box::new(work) })
 }

@@ -10,13 +10,13 @@ use super::pin::{SHORTEST, is_figures};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
 use super::{Desk, is_not_understood, refused, say, shortened, unknown, untimely};
-use crate::game::Game;
 use crate::game::command::{Happening, Input};
 use crate::game::effect::Effect;
 use crate::game::fact::{Dialogue, Source};
 use crate::game::message::Message;
 use crate::game::participant::Language;
 use crate::game::roles::Seat;
+use crate::game::{Game, Phase};
 use crate::notation;
 use crate::view::View;
 use crate::words::asked;
@@ -107,6 +107,11 @@ impl Line<'_> {
     /// What it is as a command; it is read once.
     fn command(&self) -> Option<&Heard> {
         self.command.get_or_init(|| command::parse(self.text, self.language)).as_ref()
+    }
+
+    /// Whether a word asks to go on.
+    fn goes_on(&self, word: Word) -> bool {
+        word == Word::Resume || word == Word::Undo && command::may_resume(self.text, self.language)
     }
 
     fn is_the_arbiters(&self) -> bool {
@@ -287,8 +292,12 @@ impl Desk {
         let wish = match study::parse(line.text, line.language, line.here.home_side()) {
             Some(study::Heard::Word(StudyWord::Forward)) => PageWish::Next,
             Some(study::Heard::Word(StudyWord::Back)) => PageWish::Previous,
-            _ if line.command() == Some(&Heard::Word(Word::Close)) => PageWish::Close,
-            _ => return None,
+            _ => match line.command()? {
+                Heard::Word(Word::Close) => PageWish::Close,
+                // While a game is paused it is the game that goes on.
+                Heard::Word(word) if line.goes_on(*word) && line.here.game.phase() != Phase::Stopped => PageWish::Next,
+                _ => return None,
+            },
         };
         Some(vec![Step::Page { seat: line.asker, wish }])
     }

@@ -53,7 +53,6 @@ mod wishes;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::game::Game;
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::dialogue as game_dialogue;
 use crate::game::fact::{Started, Wording};
@@ -64,6 +63,7 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
 use crate::game::screen_event::Role;
 use crate::game::warnings::Warnings;
+use crate::game::{Game, Phase};
 use crate::rules::position::ByColor;
 use crate::time::Tick;
 use crate::view::View;
@@ -434,6 +434,9 @@ impl Desk {
             // With two people at one keyboard and no name: what was said last at all.
             Word::Repeat if named.is_none() && here.has_two_players() => vec![Step::Repeat { seat: None }],
             Word::TellMore => self.tell_more(text, named, game),
+            Word::Undo if game.phase() == Phase::Stopped && command::may_resume(text, self.language(self.home)) => {
+                self.word(Word::Resume, text, named, game)
+            }
             Word::Screen(ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(Role::Arbiter))
                 if named != Some(Seat::Arbiter) && self.seats.contains(Seat::Arbiter) =>
             {

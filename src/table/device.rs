@@ -59,10 +59,12 @@ impl<M> Scene<M> {
 }
 
 /// What takes long, and is done on a thread of its own. It brings news to the device that has asked for it; until then no further line
-/// is read from the program that drives that, and no other device waits.
+/// is read from the program that drives that, unless it is done in the background, and no other device waits.
 pub struct Job<N> {
     /// When that was entered of which it decides; a flag that falls later falls behind it.
     pub entered: Option<Tick>,
+    /// Lines are answered meanwhile, also those of a program; only the end of the input waits.
+    pub in_background: bool,
     pub work: Box<dyn FnOnce() -> N + Send>,
 }
 

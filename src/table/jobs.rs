@@ -17,6 +17,7 @@ struct Running {
     id: u64,
     from: DeviceId,
     entered: Option<Tick>,
+    in_background: bool,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -30,6 +31,11 @@ pub(super) struct Jobs {
 impl Jobs {
     /// Whether a device waits for one.
     pub(super) fn is_waiting(&self, device: DeviceId) -> bool {
+        self.running.iter().any(|job| job.from == device && !job.in_background)
+    }
+
+    /// Whether any is done for a device.
+    pub(super) fn any_for(&self, device: DeviceId) -> bool {
         self.running.iter().any(|job| job.from == device)
     }
 
@@ -55,7 +61,7 @@ type Work<N> = Box<dyn FnOnce() -> JobDone<N> + Send>;
 
 impl<M: Machine, D: Device<M>> Table<M, D> {
     /// Does something for a device on a thread of its own.
-    pub(super) fn work(&mut self, from: DeviceId, entered: Option<Tick>, work: Work<D::News>) {
+    pub(super) fn work(&mut self, from: DeviceId, (entered, in_background): (Option<Tick>, bool), work: Work<D::News>) {
         self.jobs.last += 1;
         let (id, own) = (self.jobs.last, self.queues.own.clone());
         let (hand_over, taken) = bounded::<Work<D::News>>(1);
@@ -66,7 +72,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         };
         let thread = Builder::new().name("job".to_owned()).spawn(run).ok();
         let has_thread = thread.is_some();
-        self.jobs.running.push(Running { id, from, entered, thread });
+        self.jobs.running.push(Running { id, from, entered, in_background, thread });
         if has_thread {
             // The thread waits for it.
             let _taken = hand_over.send(work);

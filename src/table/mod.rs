@@ -135,7 +135,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// One turn of the loop: what has arrived, our own threads first, or what is due.
     fn turn(&mut self) {
         self.sleep.has_just_ended &= !self.has_settled();
-        let ready = self.taken.iter().position(|(from, _)| self.may_enter(*from));
+        let ready =
+            self.taken.iter().position(|(from, event)| self.may_enter(*from) && !self.ends_too_soon(*from, event));
         match ready.and_then(|index| self.taken.remove(index)) {
             Some((from, event)) => self.input(from, event),
             None => self.wait(),
@@ -175,7 +176,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let Queues { inputs, events, news, .. } = &self.queues;
         let mut select = Select::new_biased();
         let own = [events, news].map(|queue| (select.recv(queue), queue));
-        let open = (0..).map(DeviceId).zip(inputs).filter(|(from, _)| self.may_enter(*from));
+        let open = (0..).map(DeviceId).zip(inputs).filter(|(from, _)| self.may_enter(*from) && !self.has_ended(*from));
         let open: Vec<_> = open.map(|(from, queue)| (select.recv(queue), from, queue)).collect();
         let Ok(arrived) = select.select_timeout(self.patience()) else { return Arrival::Nothing };
         if let Some((_, queue)) = own.into_iter().find(|(index, _)| *index == arrived.index()) {
@@ -193,6 +194,16 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let device = &self.devices[from.0];
         (!device.is_piped() && !self.sleep.has_just_ended)
             || (self.has_settled() && !self.jobs.is_waiting(from) && !device.is_behind())
+    }
+
+    /// Whether the input of a device ends while something is still done for it: that is waited for.
+    fn ends_too_soon(&self, from: DeviceId, event: &InputEvent) -> bool {
+        matches!(event, InputEvent::End { .. }) && self.devices[from.0].is_piped() && self.jobs.any_for(from)
+    }
+
+    /// Whether nothing more comes from a device; what is left of it is taken already.
+    fn has_ended(&self, from: DeviceId) -> bool {
+        self.taken.iter().any(|(device, event)| *device == from && matches!(event, InputEvent::End { .. }))
     }
 
     /// Whether everything is done that the last line has set off.
@@ -291,8 +302,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 Request::Elsewhere(seat, notice) => self.say_to(seat, &notice, Urgency::Urgent),
                 Request::Save(seat) => self.save(seat),
                 Request::Copy(seat, path) => self.copy(from, seat, path),
-                Request::Work(Job { entered, work }) => {
-                    self.work(from, entered, Box::new(|| JobDone::News(work())));
+                Request::Work(Job { entered, in_background, work }) => {
+                    self.work(from, (entered, in_background), Box::new(|| JobDone::News(work())));
                 }
                 Request::WishToLeave => self.wish_to_leave(),
                 Request::Leave => self.scene.leaving = true,

@@ -97,7 +97,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
             JobDone::Copied((seat, through, copied))
         };
-        self.work(from, None, Box::new(copy));
+        self.work(from, (None, false), Box::new(copy));
     }
 
     /// A copy is there, or is not.

@@ -208,7 +208,7 @@ fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
     assert_eq!((entry.number, second.told), (2, 1), "what stands there is told again");
     second.enter_move("d4a4");
     assert_eq!(second.kept.last().map(|attempt| attempt.item.as_str()), Some("lesson:rook:3"));
-    let todo = second.session.endgame(crate::words::endgame_words::EndgameWish::StartOver);
+    let todo = second.session.endgame(crate::words::endgame_words::EndgameWish::StartOver, NOW);
     second.carry_out(todo);
     assert!(matches!(
         second.take().last_chunk(),

@@ -159,6 +159,13 @@ impl Puzzles {
     }
 }
 
+impl Puzzles {
+    /// What came of the last one was told already.
+    pub fn forget_outcome(&mut self) {
+        self.outcome = None;
+    }
+}
+
 impl Exercise for Puzzles {
     fn is_open(&self) -> bool {
         self.open.as_ref().is_some_and(|open| !open.over)

@@ -296,7 +296,7 @@ impl Session {
             Verb::Streak => self.go(Way::Streak, now),
             Verb::Rated => self.go(Way::Rated, now),
             Verb::Repeat => self.go(Way::Repeat, now),
-            Verb::Progress => vec![self.progress(now)],
+            Verb::Progress => [self.how_far(now), vec![self.progress(now)]].concat(),
             // Those are about drills.
             Verb::Drills
             | Verb::Shade
@@ -321,21 +321,26 @@ impl Session {
         let (exercises, moment) = self.parts(at, now);
         match exercises.open_mut().map(|exercise| exercise.stop(moment)) {
             Some(todo) => self.noted(todo),
-            None => vec![Do::Say(TrainingNotice::NothingToStop)],
+            None => [self.how_far(now), vec![Do::Say(TrainingNotice::NothingToStop)]].concat(),
         }
     }
 
+    /// How far the engines are that look at the game of a review.
+    fn how_far(&mut self, now: u64) -> Vec<Do> {
+        if self.is_looking() && self.way == Way::Review { self.next(now) } else { Vec::new() }
+    }
+
     /// What somebody wants of endgames.
-    pub fn endgame(&mut self, wish: EndgameWish) -> Vec<Do> {
+    pub fn endgame(&mut self, wish: EndgameWish, now: u64) -> Vec<Do> {
         self.exercises.listed = (wish == EndgameWish::List).then_some(Kind::Endgame);
         match wish {
             EndgameWish::List => Endgames::list(),
-            // Nobody leaves a puzzle unsolved in silence.
-            _ if self.is_open() => vec![Do::Say(TrainingNotice::NotSolved)],
             EndgameWish::Begin(endgame) => {
+                let left = self.leave_for_another(now);
                 self.way = Way::Endgame;
                 self.comes(Kind::Endgame);
-                self.exercises.endgames.begin(endgame, &mut self.lots)
+                let todo = self.exercises.endgames.begin(endgame, &mut self.lots);
+                [left, todo].concat()
             }
             EndgameWish::StartOver => {
                 let nothing = || vec![Do::Say(TrainingNotice::Endgame(EndgameNotice::NothingToStartOver))];
@@ -366,6 +371,16 @@ impl Session {
     /// Whether a puzzle is open.
     fn is_open(&self) -> bool {
         self.exercises.puzzles.is_open()
+    }
+
+    /// Leaves an open puzzle for something else that was asked for, and says so: it counts as not solved.
+    fn leave_for_another(&mut self, now: u64) -> Vec<Do> {
+        if !self.is_open() {
+            return Vec::new();
+        }
+        let kept = self.stop(0, now);
+        self.exercises.puzzles.forget_outcome();
+        [vec![Do::Say(TrainingNotice::PuzzleLeft)], kept].concat()
     }
 
     /// From now on puzzles come in this way; the next one comes at once, unless one is open.

@@ -573,6 +573,11 @@ pub fn stops(line: &str, language: Language) -> bool {
     is_said("stop", line, language)
 }
 
+/// Whether a line that takes a move back means the game as well, where that is paused.
+pub fn may_resume(line: &str, language: Language) -> bool {
+    is_said("or-resume", line, language)
+}
+
 /// The usual way to say something, by its rule.
 pub fn usual(key: &str, language: Language) -> Option<&'static str> {
     Grammar::of(language).usual(key)

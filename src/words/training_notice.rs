@@ -225,6 +225,8 @@ messages! { |voice|
         /// No puzzle is open.
         NoPuzzle => "train-no-puzzle",
         NotSolved => "train-not-solved",
+        /// An open puzzle makes place for something else.
+        PuzzleLeft => "train-puzzle-left",
         /// There are no such puzzles.
         NoneLeft(way: Way) => "train-none-left"(way),
         /// From now on puzzles come in this way.

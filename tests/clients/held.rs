@@ -64,13 +64,13 @@ impl Device<Game> for Held {
 
     fn poll(&mut self, scene: &Scene) -> Option<Request<Game, Next, News>> {
         Some(match self.console.poll(scene)? {
-            Request::Work(Job { entered, work }) => {
+            Request::Work(Job { entered, in_background, work }) => {
                 let barrier = self.barrier.clone();
                 let held = move || {
                     barrier.pass();
                     work()
                 };
-                Request::Work(Job { entered, work: Box::new(held) })
+                Request::Work(Job { entered, in_background, work: Box::new(held) })
             }
             request => request,
         })

@@ -66,7 +66,7 @@ impl Console {
         let verb = training_words::parse(text, language);
         if !session.is_drilling() {
             if let Some(wish) = endgame_words::parse(text, language) {
-                return Some(session.endgame(wish));
+                return Some(session.endgame(wish, now));
             }
             if let Some(wish) = opening_words::parse(text, language) {
                 return Some(session.opening(&wish, now));

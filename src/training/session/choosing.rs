@@ -110,16 +110,14 @@ impl Session {
         let ThemeWish::Begin(theme) = wish else {
             return if self.added.count > 0 { vec![Do::CountThemes] } else { list(&counted()) };
         };
-        if self.is_open() {
-            return vec![Do::Say(TrainingNotice::NotSolved)];
-        }
+        let left = self.leave_for_another(now);
         self.exercises.puzzles.end_streak();
         let waits = self.review_waits(Way::Theme);
         (self.way, self.wanted_theme) = (Way::Theme, Some(theme));
         let said = Do::Say(TrainingNotice::ThemeBegins(theme));
         // One that is being looked for is not wanted any more, and the next one is looked for when it is found.
         let next = if self.is_finding() { Vec::new() } else { self.next(now) };
-        [said].into_iter().chain(waits).chain(next).collect()
+        left.into_iter().chain([said]).chain(waits).chain(next).collect()
     }
 
     /// How many of the added puzzles have which theme, or why nobody could count them.

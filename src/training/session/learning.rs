@@ -10,7 +10,7 @@ use crate::words::endgame_notice::Endgame;
 use crate::words::endgame_words::EndgameWish;
 use crate::words::lesson_words::{self, LessonWish};
 use crate::words::opening_words::OpeningWish;
-use crate::words::training_notice::{Course, TrainingNotice, Way};
+use crate::words::training_notice::{Course, Way};
 
 impl Session {
     #[must_use]
@@ -43,18 +43,17 @@ impl Session {
     /// What somebody wants of lessons.
     fn lesson(&mut self, wish: &LessonWish, language: Language, now: u64) -> Vec<Do> {
         let is_about_another = *wish != LessonWish::List;
-        if is_about_another && self.is_open() {
-            return vec![Do::Say(TrainingNotice::NotSolved)];
-        }
         self.exercises.listed = (!is_about_another).then_some(Kind::Lesson);
         let todo = self.exercises.lessons.wish(wish, language, &self.pupil.course);
-        if is_about_another && todo.len() > 1 {
-            self.comes(Kind::Lesson);
-            if self.way == Way::Endgame {
-                self.way = usual(&self.pupil, now);
-            }
+        if !is_about_another || todo.len() <= 1 {
+            return todo;
         }
-        todo
+        let left = self.leave_for_another(now);
+        self.comes(Kind::Lesson);
+        if self.way == Way::Endgame {
+            self.way = usual(&self.pupil, now);
+        }
+        [left, todo].concat()
     }
 
     /// A number or a name behind a list in which it stands; `None`: it is neither.
@@ -64,7 +63,7 @@ impl Session {
             Kind::Puzzle => return None,
             Kind::Endgame => {
                 let index = usize::try_from(number?).ok()?.checked_sub(1)?;
-                self.endgame(EndgameWish::Begin(*Endgame::ALL.get(index)?))
+                self.endgame(EndgameWish::Begin(*Endgame::ALL.get(index)?), now)
             }
             Kind::Opening => {
                 let is_name = self.exercises.openings.has(line);

@@ -14,9 +14,15 @@ fn an_open_puzzle_can_be_left() {
     assert_eq!(table.said, [Says::NothingToStop]);
     table.enter();
     let (before, endgame) = (table.session.pupil().rating, EndgameWish::Begin(Endgame::Queen));
-    let todo = table.session.endgame(endgame);
+    let todo = table.session.endgame(endgame, NOW);
     table.carry_out(todo);
-    assert_eq!(table.said.last(), Some(&Says::NotSolved));
+    assert!(table.said.contains(&Says::PuzzleLeft), "{:?}", table.said);
+    assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
+    assert_eq!(table.kept.len(), 1, "it counts as not solved");
+    assert!(table.session.pupil().rating.rating < before.rating);
+    // Another way of puzzles waits until the one on the table is solved or left.
+    let mut table = Table::new(Pupil::default());
+    table.enter();
     table.say(Verb::Streak);
     assert!(table.said.ends_with(&[Says::Way(Way::Streak), Says::NotSolved]), "the old puzzle stays: {:?}", table.said);
     stop(&mut table);
@@ -24,14 +30,14 @@ fn an_open_puzzle_can_be_left() {
     assert!(left.how == How::Left && left.back.is_some(), "{left:?}");
     assert!(table.session.pupil().rating.rating < before.rating);
     assert_eq!(table.kept.len(), 1);
-    let todo = table.session.endgame(endgame);
+    let todo = table.session.endgame(endgame, NOW);
     table.carry_out(todo);
     assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
     // Of an endgame nothing is kept, and it can begin again.
     stop(&mut table);
     assert_eq!(table.said.last(), Some(&Says::Endgame(EndgameNotice::Next)));
     assert_eq!(table.kept.len(), 1);
-    let todo = table.session.endgame(EndgameWish::StartOver);
+    let todo = table.session.endgame(EndgameWish::StartOver, NOW);
     table.carry_out(todo);
     assert!(matches!(table.said.last(), Some(Says::Puzzle { .. })), "{:?}", table.said);
 }
@@ -40,11 +46,11 @@ fn an_open_puzzle_can_be_left() {
 #[test]
 fn tables_that_come_too_late_disturb_nobody() {
     let mut table = Table::new(Pupil::default());
-    let queen = table.session.endgame(EndgameWish::Begin(Endgame::Queen));
+    let queen = table.session.endgame(EndgameWish::Begin(Endgame::Queen), NOW);
     table.carry_out(queen);
-    let waits = table.session.endgame(EndgameWish::Begin(Endgame::BishopAndKnight));
+    let waits = table.session.endgame(EndgameWish::Begin(Endgame::BishopAndKnight), NOW);
     assert_eq!(waits, [Do::Provide(Endgame::BishopAndKnight)]);
-    let again = table.session.endgame(EndgameWish::Begin(Endgame::Queen));
+    let again = table.session.endgame(EndgameWish::Begin(Endgame::Queen), NOW);
     table.carry_out(again);
     let (said, there) = (table.said.len(), table.history.board().fen());
     let tables = table.session.tables().clone();

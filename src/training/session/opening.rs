@@ -8,7 +8,7 @@ use crate::training::repertoire::Repertoire;
 use crate::training::step::Do;
 use crate::words::opening_notice::OpeningNotice;
 use crate::words::opening_words::OpeningWish;
-use crate::words::training_notice::{TrainingNotice, Way};
+use crate::words::training_notice::Way;
 
 impl Session {
     /// The same, with the repertoires of the pupil; moves of openings that come back today come if no puzzle does.
@@ -26,13 +26,10 @@ impl Session {
         if *wish == OpeningWish::List {
             return self.exercises.openings.list(&self.pupil, now);
         }
-        // Nobody leaves a puzzle unsolved in silence.
-        if self.is_open() {
-            return vec![Do::Say(TrainingNotice::NotSolved)];
-        }
         let todo = self.exercises.openings.begin(wish, &self.pupil, now);
+        let left = if self.exercises.openings.is_open() { self.leave_for_another(now) } else { Vec::new() };
         self.line_comes();
-        todo
+        [left, todo].concat()
     }
 
     /// How somebody stands with each repertoire.
