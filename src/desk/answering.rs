@@ -143,11 +143,11 @@ impl Client {
                 let left = Step::Command { seat, command: Command::Move { intent, said } };
                 Reply::Done(vec![left, Step::Command { seat, command: Command::Press }])
             }
-            // A promotion is announced with its piece before there is a move to press for (D.2.1, D.2.3).
-            (pending @ Pending::Promotion { .. }, Some(Word::Press)) => Reply::Done(self.answer_first(pending, view)),
+            // A promotion is announced with its piece before there is a move to press for (D.2.1, D.2.3). Yes says none of several moves.
+            (pending @ Pending::Promotion { .. }, Some(Word::Press))
+            | (pending @ Pending::Choice { .. }, Some(Word::Yes)) => Reply::Done(self.answer_first(pending, view)),
             // That is no answer, and nobody is to lose the move by it.
             (pending @ Pending::Promotion { .. }, Some(Word::Yes)) => Reply::Done(self.put(pending, view)),
-            (pending @ Pending::Choice { .. }, Some(Word::Yes)) => Reply::Done(self.answer_first(pending, view)),
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
             (Pending::Promotion { .. } | Pending::Choice { .. }, Some(_))
