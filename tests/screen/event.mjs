@@ -341,6 +341,8 @@ export async function adjournment(browser) {
   await arbiter.button("Open the envelope").click();
   await open("Tulpengarten");
   await arbiter.hears("That is not the envelope's password.");
+  // The next try waits for two seconds.
+  await new Promise((done) => setTimeout(done, 3000));
   await opponent.shows("g8", "black knight");
   await open(word);
   await opponent.shows("f6", "black knight");

@@ -326,6 +326,13 @@ async function offers() {
   await page.page.keyboard.press("Escape");
   await page.find("#question").waitFor({ state: "hidden" });
 
+  // A draw is accepted only once both have moved.
+  await page.cell("e7").click();
+  await page.cell("e5").click();
+  await page.shows("e5", "black pawn");
+  console.enter("d4");
+  await page.shows("d4", "white pawn");
+
   console.enter("draw");
   await console.until("Offer a draw?");
   console.enter("yes");
@@ -340,12 +347,6 @@ async function offers() {
   await page.button("Decline the draw").click();
   await console.until("Black declines the draw.");
   await page.saidOnce();
-
-  await page.cell("e7").click();
-  await page.cell("e5").click();
-  await page.shows("e5", "black pawn");
-  console.enter("d4");
-  await page.shows("d4", "white pawn");
 
   // A reload says nothing again, and keeps what is open.
   await page.button("Resign").click();

@@ -114,6 +114,8 @@ fn a_move_is_sealed_at_a_page_and_nobody_sees_it_before_the_envelope_is_opened()
     orders(&mut arbiter, "open envelope");
     arbiter.browser.enter("Tulpengarten");
     comes(&mut arbiter, |state| last_words(state).contains("not the envelope's password"));
+    // The next try waits for two seconds.
+    std::thread::sleep(std::time::Duration::from_secs(3));
     answers(&mut arbiter, WORD);
     let moves = json!([["e4", "e5"]]);
     for page in [&mut opponent, &mut display, &mut arbiter] {
