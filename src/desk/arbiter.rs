@@ -275,8 +275,8 @@ impl Desk {
         super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
     }
 
-    /// The word of an envelope has been hashed. Where it was asked for, a new one is entered twice, and the wrong one can be mended,
-    /// each time after a longer wait.
+    /// The word of an envelope has been hashed. Where it was asked for, a new one is entered twice; in one line with the order it was
+    /// seen, and stands.
     fn hashed_word(
         &mut self,
         seat: Seat,
@@ -284,38 +284,44 @@ impl Desk {
         (opens, key): (bool, Key),
         game: &Game,
     ) -> Vec<Step> {
-        let mut again = None;
-        let is_right = !opens || game.is_envelope_key(&key);
-        let wait = self.access.envelope_tries.wait(self.access.at).filter(|_| opens);
-        if wait.is_none() && opens {
-            if is_right {
-                self.access.envelope_tries.succeeded();
-            } else {
-                self.access.envelope_tries.failed(self.access.at);
-            }
+        if opens {
+            return self.opens_envelope(seat, question, key, game);
         }
-        // In one line with the order it was seen, and stands.
         if let Some(Pending::EnvelopeWord { floor, first, .. }) = question {
             let asked = match first {
-                _ if opens => (wait.is_some() || !is_right).then_some((None, None)),
-                _ if key.is_too_short() => Some((None, Some(ClaimNotice::AskWord { opens }))),
-                None => Some((Some(key.clone()), Some(ClaimNotice::AskWordAgain))),
-                Some(first) if first != key => Some((None, Some(ClaimNotice::WordsDiffer))),
+                _ if key.is_too_short() => Some((None, ClaimNotice::AskWord { opens })),
+                None => Some((Some(key.clone()), ClaimNotice::AskWordAgain)),
+                Some(first) if first != key => Some((None, ClaimNotice::WordsDiffer)),
                 Some(_) => None,
             };
             if let Some((first, notice)) = asked {
                 self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor, first });
-                again = notice;
+                return super::say(Seat::Arbiter, Notice::Claim(notice));
             }
         }
-        if let Some(wait) = wait {
-            return say(RulingNotice::WaitToTry { wait });
+        vec![Step::Command { seat, command: Command::Adjourn(Act::Call { key }) }]
+    }
+
+    /// The arbiter can mend a wrong word, each time after a longer wait. What others enter is refused, and lets the arbiter not wait.
+    fn opens_envelope(&mut self, seat: Seat, question: Option<Pending>, key: Key, game: &Game) -> Vec<Step> {
+        let mut wait = None;
+        if seat == Seat::Arbiter {
+            wait = self.access.envelope_tries.wait(self.access.at);
+            if wait.is_none() && game.is_envelope_key(&key) {
+                self.access.envelope_tries.succeeded();
+            } else {
+                if wait.is_none() {
+                    self.access.envelope_tries.failed(self.access.at);
+                }
+                if let Some(open @ Pending::EnvelopeWord { .. }) = question {
+                    self.ask(Seat::Arbiter, open);
+                }
+            }
         }
-        let act = if opens { Act::Open { key } } else { Act::Call { key } };
-        again.map_or_else(
-            || vec![Step::Command { seat, command: Command::Adjourn(act) }],
-            |notice| super::say(Seat::Arbiter, Notice::Claim(notice)),
-        )
+        match wait {
+            Some(wait) => say(RulingNotice::WaitToTry { wait }),
+            None => vec![Step::Command { seat, command: Command::Adjourn(Act::Open { key }) }],
+        }
     }
 
     fn word_for_envelope(&mut self, text: &str, opens: bool, game: &Game) -> Vec<Step> {
