@@ -112,7 +112,7 @@ impl Console {
         let adviser = Arc::clone(&self.resources.adviser);
         let simulated = scene.stamper().is_simulated();
         let work = move || News::Advised(seat, Box::new(Consultation::new(&adviser, &place, simulated).answer(&wish)));
-        Job { entered: None, in_background: false, work: Box::new(work) }
+        Job::new(work)
     }
 
     /// What it has found is said.
@@ -166,7 +166,7 @@ impl Console {
             let blunder = blunder.map(Box::new);
             News::LookedAt(Box::new(LookedAt { seat, came, intent, said, blunder, troubles }))
         };
-        Some(Request::Work(Job { entered: Some(came.at), in_background: false, work: Box::new(work) }))
+        Some(Request::Work(Job::new(work).entered(came.at)))
     }
 
     /// A move was looked at: it is made, or its player is warned first.

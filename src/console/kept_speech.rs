@@ -43,7 +43,7 @@ impl Console {
     pub(super) fn keep_spoken(&mut self, spoken: SpokenMove, scene: &Scene) -> Option<Request> {
         let write = self.resources.listening.kept.writing(spoken, scene.decided())?;
         let work = move || News::Kept(write().err().map(|error| why(&error)));
-        Some(Request::Work(Job { entered: None, in_background: false, work: Box::new(work) }))
+        Some(Request::Work(Job::new(work)))
     }
 
     /// Turns it on or off, and says so.
@@ -65,11 +65,7 @@ impl Console {
     pub(super) fn delete_recordings(&mut self) -> Option<Request> {
         let delete = self.resources.listening.kept.deleting()?;
         let told = move || delete().map_or_else(|error| why(&error), |count| VoiceNotice::Deleted { count });
-        Some(Request::Work(Job {
-            entered: None,
-            in_background: false,
-            work: Box::new(move || News::Kept(Some(told()))),
-        }))
+        Some(Request::Work(Job::new(move || News::Kept(Some(told())))))
     }
 
     /// What came of writing or deleting.

@@ -146,7 +146,7 @@ impl Console {
             let opened = Store::open(&folder, &name, Wanted::Training);
             News::MayTrain(review, opened.map(drop).map_err(Box::new))
         };
-        Request::Work(Job { entered: None, in_background: false, work: Box::new(work) })
+        Request::Work(Job::new(work))
     }
 
     pub(super) fn train_or_not(&mut self, review: bool, may: Result<(), Box<StoreTrouble>>) {
@@ -220,7 +220,7 @@ impl Console {
             sheets.write();
             News::Kept(None)
         };
-        self.then(Todo::Work(Job { entered: None, in_background: false, work: Box::new(work) }));
+        self.then(Todo::Work(Job::new(work)));
     }
 
     fn sheets_of(&self, file: &Path, game: &Game) -> SheetsToKeep {

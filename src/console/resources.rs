@@ -161,7 +161,7 @@ impl Resources {
         };
         let work =
             self.saves.next(move || News::ControlSaved(seat, name.map(save).into_iter().chain([used]).collect()));
-        Job { entered: None, in_background: false, work: Box::new(work) }
+        Job::new(work)
     }
 }
 

@@ -302,11 +302,7 @@ impl Console {
     /// Has a file written, for which no game waits.
     pub(super) fn run_errand(&self, errand: &Errand, scene: &Scene) -> Option<Request> {
         let (run, at) = (self.resources.screens.as_ref()?.errand(errand), scene.now());
-        Some(Request::Work(Job {
-            entered: None,
-            in_background: false,
-            work: Box::new(move || News::Screen(at, run())),
-        }))
+        Some(Request::Work(Job::new(move || News::Screen(at, run()))))
     }
 
     /// Does what a word says about the screens, which are those of the console's owner.

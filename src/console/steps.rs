@@ -258,8 +258,7 @@ impl Console {
             Step::Say { seat, notice } if !self.desk.seats().contains(seat) => Request::Elsewhere(seat, notice),
             Step::Hash { seat, hash } => {
                 self.hashing.push((seat, came));
-                let work = Box::new(move || News::Hashed(seat, hash.make()));
-                Request::Work(Job { entered: Some(came.at), in_background: false, work })
+                Request::Work(Job::new(move || News::Hashed(seat, hash.make())).entered(came.at))
             }
             Step::Control { seat, time, name, at_once } => self.use_control(seat, (name, *time), at_once),
             Step::Save { seat, elsewhere: None } => Request::Save(seat),

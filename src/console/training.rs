@@ -435,5 +435,5 @@ fn answered_by(ask: impl FnOnce() -> (Answer, Vec<Trouble>) + Send + 'static) ->
         let (answer, troubles) = ask();
         News::Training(TrainingNews { answer, troubles })
     };
-    Request::Work(Job { entered: None, in_background: false, work: Box::new(work) })
+    Request::Work(Job::new(work))
 }

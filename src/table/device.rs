@@ -68,6 +68,24 @@ pub struct Job<N> {
     pub work: Box<dyn FnOnce() -> N + Send>,
 }
 
+impl<N: 'static> Job<N> {
+    /// Work that a program waits for, and that decides of nothing that was entered.
+    pub fn new(work: impl FnOnce() -> N + Send + 'static) -> Job<N> {
+        Job { entered: None, in_background: false, work: Box::new(work) }
+    }
+
+    /// The same for what was entered at this moment.
+    pub fn entered(self, at: Tick) -> Job<N> {
+        Job { entered: Some(at), ..self }
+    }
+
+    /// The same, with something made of its news.
+    pub fn map<T: 'static>(self, make: impl FnOnce(N) -> T + Send + 'static) -> Job<T> {
+        let Job { entered, in_background, work } = self;
+        Job { entered, in_background, work: Box::new(move || make(work())) }
+    }
+}
+
 impl<N> fmt::Debug for Job<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Job").field("entered", &self.entered).finish_non_exhaustive()

@@ -5,7 +5,7 @@ use std::thread::{Builder, JoinHandle};
 
 use crossbeam_channel::bounded;
 
-use super::device::{Device, DeviceId};
+use super::device::{Device, DeviceId, Job};
 use super::machine::Machine;
 use super::{LoopEvent, Table};
 use crate::game::roles::Seat;
@@ -61,7 +61,8 @@ type Work<N> = Box<dyn FnOnce() -> JobDone<N> + Send>;
 
 impl<M: Machine, D: Device<M>> Table<M, D> {
     /// Does something for a device on a thread of its own.
-    pub(super) fn work(&mut self, from: DeviceId, (entered, in_background): (Option<Tick>, bool), work: Work<D::News>) {
+    pub(super) fn work(&mut self, from: DeviceId, job: Job<JobDone<D::News>>) {
+        let Job { entered, in_background, work } = job;
         self.jobs.last += 1;
         let (id, own) = (self.jobs.last, self.queues.own.clone());
         let (hand_over, taken) = bounded::<Work<D::News>>(1);

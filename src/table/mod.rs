@@ -24,7 +24,7 @@ use crate::journal::thread::{Handle, JournalNews};
 use crate::time::{Stamper, Tick};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
-use device::{Device, DeviceId, Job, Request, Scene};
+use device::{Device, DeviceId, Request, Scene};
 use gate::{CommitGate, Released};
 pub use helpers::{Engines, Opponent};
 pub use jobs::JobDone;
@@ -302,9 +302,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 Request::Elsewhere(seat, notice) => self.say_to(seat, &notice, Urgency::Urgent),
                 Request::Save(seat) => self.save(seat),
                 Request::Copy(seat, path) => self.copy(from, seat, path),
-                Request::Work(Job { entered, in_background, work }) => {
-                    self.work(from, (entered, in_background), Box::new(|| JobDone::News(work())));
-                }
+                Request::Work(job) => self.work(from, job.map(JobDone::News)),
                 Request::WishToLeave => self.wish_to_leave(),
                 Request::Leave => self.scene.leaving = true,
                 Request::Next(next) => self.put_next(next),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::device::{Device, DeviceId};
+use super::device::{Device, DeviceId, Job};
 use super::jobs::{Copied, JobDone};
 use super::machine::{Helpers, Machine, Parting};
 use super::{LoopEvent, Queues, Table};
@@ -97,7 +97,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
             JobDone::Copied((seat, through, copied))
         };
-        self.work(from, (None, false), Box::new(copy));
+        self.work(from, Job::new(copy));
     }
 
     /// A copy is there, or is not.

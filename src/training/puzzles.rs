@@ -157,9 +157,7 @@ impl Puzzles {
         let (way, hints, mistakes, at) = (is.way, *hints, *mistakes, now);
         Some(Do::Keep(Box::new(Attempt { item, way, at, clean, hints, mistakes, millis, streak, rating, card, own })))
     }
-}
 
-impl Puzzles {
     /// What came of the last one was told already.
     pub fn forget_outcome(&mut self) {
         self.outcome = None;
