@@ -75,6 +75,7 @@ impl<N: 'static> Job<N> {
     }
 
     /// The same for what was entered at this moment.
+    #[must_use]
     pub fn entered(self, at: Tick) -> Job<N> {
         Job { entered: Some(at), ..self }
     }
