@@ -242,19 +242,12 @@ fn sheets(seed: u64, count: usize) -> impl Iterator<Item = Sheet> {
     })
 }
 
-/// Whether two capitals stand in a word before a small letter.
-fn goes_on_small(word: &str) -> bool {
-    let signs: Vec<char> = word.chars().collect();
-    let two = signs.windows(2).position(|two| two.iter().all(|sign| sign.is_uppercase()));
-    two.is_some_and(|two| signs[two..].iter().any(|sign| sign.is_lowercase()))
-}
-
-/// Most words are spelt without liblouis.
-fn compare_with_liblouis(language: Language, table: &str, sheets: impl Iterator<Item = Sheet>) {
+/// What is not as liblouis has it, if anything is: most words are spelt without it.
+fn unlike_liblouis(language: Language, table: &str, sheets: impl Iterator<Item = Sheet>) -> Option<String> {
     let table = Table::open(table).expect("an installed table");
     let (mut headings, _) = Headings::new(language);
     let words = Words::new();
-    let (mut compared, mut otherwise, mut differ) = (0, 0, Vec::new());
+    let (mut compared, mut differ) = (0, Vec::new());
     for sheet in sheets {
         for (name, value) in &sheet.tags {
             let (Some(line), true) = (HeadingLine::of_tag(name, value), name != "Date") else { continue };
@@ -265,32 +258,28 @@ fn compare_with_liblouis(language: Language, table: &str, sheets: impl Iterator<
                 continue;
             };
             compared += 1;
-            // Behind capitals that go on small the German table writes the signs of a word otherwise, which is not followed.
-            if *row != whole && language == Language::De && value.split(' ').any(goes_on_small) {
-                otherwise += 1;
-            } else if *row != whole {
+            if *row != whole {
                 differ.push(format!("{value}\n  {}\n  {}", show(&whole), show(row)));
             }
         }
     }
-    assert!(compared > 0 && otherwise * 1000 <= compared, "{language:?}: {otherwise} of {compared}");
+    assert!(compared > 0, "{language:?}");
     let first = differ[..differ.len().min(20)].join("\n");
-    assert!(differ.is_empty(), "{language:?}: {} of {compared}\n{first}", differ.len());
+    (!differ.is_empty()).then(|| format!("{language:?}: {} of {compared}\n{first}", differ.len()))
 }
 
 #[test]
 fn headings_of_files_are_what_liblouis_makes_of_them() {
-    for (language, table) in TABLES {
-        compare_with_liblouis(language, table, sheets(7, HEADINGS));
-    }
+    let unlike = TABLES.map(|(language, table)| unlike_liblouis(language, table, sheets(7, HEADINGS)));
+    assert!(unlike.iter().all(Option::is_none), "{unlike:?}");
 }
 
 #[test]
 #[ignore = "minutes"]
 fn a_million_headings_are_what_liblouis_makes_of_them() {
-    for (language, table) in TABLES {
-        compare_with_liblouis(language, table, sheets(1_000_000, many(200_000)));
-    }
+    let unlike = TABLES.map(|(language, table)| unlike_liblouis(language, table, sheets(1_000_000, many(200_000))));
+    let unlike = unlike.into_iter().flatten().collect::<Vec<_>>().join("\n");
+    assert!(unlike.is_empty(), "{unlike}");
 }
 
 /// How many values there were, and how many of them changed, each of which was told.

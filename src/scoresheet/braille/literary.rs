@@ -9,7 +9,7 @@ use unicode_normalization::{UnicodeNormalization as _, is_nfc};
 
 use super::back::{Inverse, Letters};
 use super::cell::{Cell, Row};
-use super::louis::Table;
+use super::louis::{Table, goes_on_small};
 use super::plain::{is_one_line, mark, one_line};
 use super::spelling::{AT_THE_END, Alphabet, BEFORE_OTHERS, LETTERS, Spelling, upper};
 use crate::game::participant::Language;
@@ -86,7 +86,7 @@ impl Shared {
         let figures = asking.behind("1", '0'..='9');
         // A ligature may have a sign of capitals for each of its letters.
         let capitals = asking.odd_capitals(&small);
-        let mut alphabet = Alphabet::new(&small, &figures);
+        let mut alphabet = Alphabet::new(&small, &figures, table.is_odd());
         for (_, capital) in &capitals {
             alphabet.leave_out(*capital);
         }
@@ -261,7 +261,7 @@ impl Literary {
     /// Words with single blanks between, composed, of signs that the table has.
     fn clean_line(&mut self, text: &str, row: &mut Row) -> Written {
         let (mut whole, mut comes_back) = (true, true);
-        for (unit, behind) in Units::of(text) {
+        for (unit, behind) in Units::of(&self.shared.alphabet, text) {
             if !row.is_empty() {
                 row.push(Cell::BLANK);
             }
@@ -332,7 +332,7 @@ impl Literary {
         inverse.line(cells, &mut |text, last, cells| {
             becomes.clear();
             let behind = if last { behind } else { BEFORE_OTHERS };
-            Units::of(text).all(|(unit, within)| {
+            Units::of(&self.shared.alphabet, text).all(|(unit, within)| {
                 if !becomes.is_empty() {
                     becomes.push(Cell::BLANK);
                 }
@@ -364,8 +364,8 @@ struct Units<'a> {
 }
 
 impl<'a> Units<'a> {
-    fn of(text: &'a str) -> Units<'a> {
-        Units { rest: text, at_once: shifts_signs(text) }
+    fn of(alphabet: &Alphabet, text: &'a str) -> Units<'a> {
+        Units { rest: text, at_once: alphabet.is_odd(text) || shifts_signs(text) }
     }
 }
 
@@ -409,11 +409,7 @@ pub(super) fn composed(text: &str) -> Cow<'_, str> {
 /// accents from capitals, writes where capitals end within a word, and counts on with the old places.
 fn shifts_signs(text: &str) -> bool {
     let capital = |sign: char| sign.is_uppercase();
-    let goes_on_small = |text: &str| {
-        let signs: Vec<char> = text.chars().collect();
-        signs.windows(3).any(|three| capital(three[0]) && capital(three[1]) && three[2].is_lowercase())
-    };
-    if text.contains(" -") && goes_on_small(text) {
+    if text.contains(" -") && text.split(' ').any(goes_on_small) {
         return true;
     }
     !text.is_ascii()

@@ -108,6 +108,38 @@ fn is_plain_address(word: &str) -> bool {
     begins && parts.into_iter().all(|part| !part.is_empty() && part.chars().all(char::is_alphanumeric))
 }
 
+/// Whether the cells of a word depend on more than its letters and what stands between two of them.
+pub(super) type IsOdd = fn(&str) -> bool;
+
+/// No word is.
+fn never(_word: &str) -> bool {
+    false
+}
+
+/// Whether capitals, two at least, stand in a word behind others, and go on small: the Spanish table then marks each one of both.
+fn capitals_twice(word: &str) -> bool {
+    let (mut rows, mut capitals) = (0, 0);
+    word.chars().any(|sign| {
+        if sign.is_uppercase() {
+            capitals += 1;
+            rows += usize::from(capitals == 2);
+            return false;
+        }
+        std::mem::take(&mut capitals) > 1 && rows > 1 && sign.is_lowercase()
+    })
+}
+
+/// Whether two capitals stand in a word, and a small letter behind them: the German table then shifts its signs.
+pub(super) fn goes_on_small(word: &str) -> bool {
+    let (mut before, mut two) = (false, false);
+    word.chars().any(|sign| {
+        let is_capital = sign.is_uppercase();
+        two |= before && is_capital;
+        before = is_capital;
+        two && sign.is_lowercase()
+    })
+}
+
 /// A table of liblouis.
 #[derive(Clone)]
 pub struct Table {
@@ -130,6 +162,15 @@ impl Table {
         // SAFETY: a text that ends in zero.
         let found = unsafe { (louis.functions.check_table)(c_name.as_ptr()) };
         if found == 0 { Err(no_table()) } else { Ok(Table { louis, name: c_name, endless: name.starts_with("de-") }) }
+    }
+
+    /// Which words it does not write letter by letter.
+    pub(super) fn is_odd(&self) -> IsOdd {
+        match self.name.to_bytes() {
+            [b'd', b'e', b'-', ..] => goes_on_small,
+            [b'e', b's', b'-', ..] => capitals_twice,
+            _ => never,
+        }
     }
 
     /// The cells of a text. `None` where the table mangles it (signs that it does not know, cells of eight dots, and blanks that the

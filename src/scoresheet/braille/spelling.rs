@@ -5,6 +5,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cell::{Cell, Row};
+use super::louis::IsOdd;
 
 /// Letters below this one are those of languages that are written in Latin ones.
 pub(super) const LETTERS: usize = 0x180;
@@ -50,12 +51,14 @@ pub(super) struct Alphabet {
     cells: Vec<Few>,
     /// Those that nothing else is written like.
     plain: Vec<bool>,
+    /// Whether the cells of a word depend on more than its gaps.
+    is_odd: IsOdd,
 }
 
 impl Alphabet {
     /// Small letters and figures with their cells. A capital has those of its small letter.
-    pub(super) fn new(small: &[(Row, char)], figures: &[(Row, char)]) -> Alphabet {
-        let mut alphabet = Alphabet { cells: vec![Few::default(); LETTERS], plain: vec![false; LETTERS] };
+    pub(super) fn new(small: &[(Row, char)], figures: &[(Row, char)], is_odd: IsOdd) -> Alphabet {
+        let mut alphabet = Alphabet { cells: vec![Few::default(); LETTERS], plain: vec![false; LETTERS], is_odd };
         for (row, sign) in small.iter().chain(figures) {
             let Some(few) = Few::of(row) else { continue };
             let plain = sign.is_ascii();
@@ -83,6 +86,11 @@ impl Alphabet {
                 *plain = true;
             }
         }
+    }
+
+    /// Whether a word in a text is written otherwise than its gaps say.
+    pub(super) fn is_odd(&self, text: &str) -> bool {
+        text.split(' ').any(self.is_odd)
     }
 
     fn get(&self, sign: char) -> Option<&Few> {
@@ -297,7 +305,7 @@ impl Spelling {
 
     /// Writes a word all of whose gaps are known, and says whether it certainly comes back; else nothing.
     pub(super) fn write(&self, alphabet: &Alphabet, word: &str, behind: char, row: &mut Row) -> Option<bool> {
-        let items = Items::of(word, behind)?;
+        let items = Items::of(word, behind).filter(|_| !alphabet.is_odd(word))?;
         let length = row.len();
         let mut comes_back = true;
         let mut letters = items.all[..items.count].iter();
@@ -321,7 +329,7 @@ impl Spelling {
 
     /// Notes what stands in the gaps of a word that liblouis wrote so.
     pub(super) fn learn(&mut self, alphabet: &Alphabet, word: &str, behind: char, asked: &[Cell]) {
-        let Some(items) = Items::of(word, behind) else { return };
+        let Some(items) = Items::of(word, behind).filter(|_| !alphabet.is_odd(word)) else { return };
         let letters: Option<Vec<&[Cell]>> =
             items.all[..items.count].iter().map(|item| alphabet.get(item.sign).map(Few::cells)).collect();
         let Some(letters) = letters else { return };
