@@ -78,6 +78,10 @@ compare-without-pages = Das { $sheet ->
     [first] erste
    *[second] zweite
 } Partieformular hat keine Seiten. Es ist als bloße Braillezeilen gelesen.
+compare-without-feeds = Das { $sheet ->
+    [first] erste
+   *[second] zweite
+} Partieformular hat keine Seitenvorschübe. Seine Seiten sind nach ihren Nummern geteilt.
 compare-other-result = Auf dem { $sheet ->
     [first] ersten
    *[second] zweiten

@@ -24,14 +24,27 @@ convert-first-variation = Eine Variante vor dem ersten Zug kommt { $after ->
    *[no] in einen Kommentar.
 }
 convert-in-variation = Das steht in einer Variante.
+convert-more-in-variations = { $count ->
+    [one] Eine weitere Variante hat
+   *[other] { $count } weitere Varianten haben
+} Fehler.
+convert-result-of-board = Auf dem Brett steht { $board ->
+    [checkmate] ein Matt
+    [stalemate] ein Patt
+   *[dead] nichts, womit eine Seite mattsetzen kann
+}, also ist das Ergebnis { $result }.
 convert-against-board = Das Ergebnis ist { $result }, aber { $board ->
     [checkmate] auf dem Brett steht ein Matt
     [stalemate] auf dem Brett steht ein Patt
    *[dead] keine Seite kann mattsetzen
 }. Das Ergebnis bleibt.
 convert-without-pages = Die Brailleschrift hat keine Seiten. Sie wird Zeile für Zeile gelesen.
+convert-without-feeds = Es fehlen die Seitenvorschübe. Die Seiten werden nach ihren Nummern geteilt.
 convert-stray = Ein überzähliges { $text } wird weggelassen.
-convert-letters = Die Züge werden in der Notation { $notation } gelesen, denn alle passen dazu.
+convert-letters = Die Züge werden in der Notation { $notation } gelesen, denn { $all ->
+    [yes] alle passen dazu
+   *[no] zu ihr passen mehr als zu jeder anderen
+}.
 convert-fen-castling = Die FEN nennt Rochaderechte, zu denen König und Turm fehlen. Sie werden weggelassen.
 convert-fen-en-passant = Die FEN nennt ein unmögliches En-passant-Feld. Es wird weggelassen.
 convert-fen-fields = Die Anfangsstellung wird als { $meant } gelesen.
@@ -61,6 +74,7 @@ convert-page-height = Die Seite hat mehr oder weniger Zeilen als die erste. Gibt
 convert-empty-line = Zwischen den Zügen steht eine leere Zeile. Gibt es keine Seiten, nehmen Sie --plain-lines.
 convert-no-move-before = { $text } steht hinter keinem Zug.
 convert-not-braille = { $text } ist keine Braillezelle mit sechs Punkten.
+convert-no-layout = Es fehlen die Seitenvorschübe und die Leerzeichen vor den Zeilen. Kopieren Sie die Originaldatei unverändert, oder behalten Sie nur Kopfzeilen, Züge und Ergebnisse.
 convert-page-cut-off = Die Datei bricht mitten in einer Seite ab. Gibt es keine Seiten, nehmen Sie --plain-lines.
 convert-page-too-large = Die Seite ist zu groß für Braille.
 convert-pef = Dieses PEF ist nicht lesbar. { $why ->
@@ -78,6 +92,7 @@ convert-pef = Dieses PEF ist nicht lesbar. { $why ->
 convert-io = Das Lesen bricht hier ab: { $text }.
 convert-results-differ = Über den Zügen steht als Ergebnis { $tag }. Es gilt das hinter den Zügen.
 convert-tag-in-comment = In einem Kommentar beginnt eine Zeile mit einem Kopfeintrag. Sollte der Kommentar vorher enden, schließen Sie ihn mit einer geschweiften Klammer. Wandeln Sie die Datei dann noch einmal um.
+convert-variation-unread = Eine Variante wird hier aus der Brailleschrift als Kommentar zurückgelesen.
 convert-reads-as = Aus der Brailleschrift zurückgelesen, wird { $text } zu { $reads }.
 convert-reads-as-nothing = { $text } lässt sich aus der Brailleschrift nicht zurücklesen.
 convert-progress = Partien bisher: { $games }.
@@ -95,6 +110,9 @@ convert-dropped-comments = Kommentare, die diese Form nicht fasst: { $count }.
 convert-dropped-signs = Bewertungszeichen, die diese Form nicht fasst: { $count }.
 convert-dropped-variations = Varianten, die diese Form nicht fasst: { $count }.
 convert-dropped-times = Zeiten, die diese Form nicht fasst: { $count }.
+convert-dropped-unasked-times = Weggelassene Zeiten: { $count }. Mit --times bleiben sie erhalten.
+convert-dropped-fractions = Zeiten ohne Bruchteile einer Sekunde: { $count }.
+convert-dropped-respelt = Kommentare mit Zeichen ohne Braille, die durch andere ersetzt sind: { $count }.
 convert-dropped-offers = Remisangebote, die diese Form nicht fasst: { $count }.
 convert-dropped-tags = Kopfeinträge, die diese Form nicht fasst: { $count }.
 convert-dropped-not-legal = Partien mit regelwidrigen Zügen am Ende, die diese Form nicht fasst: { $count }.

@@ -169,3 +169,13 @@ system-says = { $what ->
     [no-database] das ist keine Datenbank
    *[foreign] ein anderes Programm hat das angelegt
 }
+form-says = { $what ->
+    [missing] { $name } fehlt
+    [unknown] { $name } ist hier unbekannt
+    [twice] { $name } steht zweimal da
+    [kind] ein Wert ist von falscher Art
+    [openings] die Eröffnungen darin sind nicht lesbar
+    [foreign] eine andere Version oder ein anderes Programm hat es geschrieben
+   *[syntax] es ist nicht so geschrieben, wie seine Form verlangt
+}
+form-says-at = { $says }, Zeile { $line }

@@ -78,6 +78,10 @@ compare-without-pages = The { $sheet ->
     [first] first
    *[second] second
 } scoresheet has no pages. It is read as plain lines of Braille.
+compare-without-feeds = The { $sheet ->
+    [first] first
+   *[second] second
+} scoresheet has no form feeds. Its pages are divided by their numbers.
 compare-other-result = Above the moves of the { $sheet ->
     [first] first
    *[second] second

@@ -24,14 +24,27 @@ convert-first-variation = A variation before the first move is put { $after ->
    *[no] into a comment.
 }
 convert-in-variation = That is in a variation.
+convert-more-in-variations = { $count ->
+    [one] One more variation has
+   *[other] { $count } more variations have
+} faults.
+convert-result-of-board = The board shows { $board ->
+    [checkmate] checkmate
+    [stalemate] stalemate
+   *[dead] that neither side can checkmate
+}, so the result is { $result }.
 convert-against-board = The result is { $result }, but { $board ->
     [checkmate] the board shows checkmate
     [stalemate] the board shows stalemate
    *[dead] neither side can checkmate
 }. The result is kept.
 convert-without-pages = The Braille has no pages. It is read as plain lines.
+convert-without-feeds = The form feeds are missing. The pages are divided by their numbers.
 convert-stray = A stray { $text } is left out.
-convert-letters = The moves are read in the notation { $notation }, because all of them fit it.
+convert-letters = The moves are read in the notation { $notation }, because { $all ->
+    [yes] all of them fit it
+   *[no] it fits more of them than any other
+}.
 convert-fen-castling = The FEN has castling rights without king and rook in place. They are left out.
 convert-fen-en-passant = The FEN has an impossible en passant square. It is left out.
 convert-fen-fields = The starting position is read as { $meant }.
@@ -61,6 +74,7 @@ convert-page-height = The page has more or fewer lines than the first. If there 
 convert-empty-line = There is an empty line among the moves. If there are no pages, use --plain-lines.
 convert-no-move-before = { $text } follows no move.
 convert-not-braille = { $text } is not a six-dot Braille cell.
+convert-no-layout = The form feeds, and the blanks before lines, are missing. Copy the original file unchanged, or keep only headings, moves and results.
 convert-page-cut-off = The file is cut off within a page. If it has no pages, use --plain-lines.
 convert-page-too-large = The page is too large for Braille.
 convert-pef = This PEF cannot be read. { $why ->
@@ -78,6 +92,7 @@ convert-pef = This PEF cannot be read. { $why ->
 convert-io = Reading stopped here: { $text }.
 convert-results-differ = Above the moves the result is { $tag }. The one after them counts.
 convert-tag-in-comment = A comment contains a line that begins with a tag. If the comment should have ended before it, close it with a brace. Then convert the file again.
+convert-variation-unread = A variation here reads back from Braille as a comment.
 convert-reads-as = Read back from Braille, { $text } becomes { $reads }.
 convert-reads-as-nothing = { $text } cannot be read back from its Braille.
 convert-progress = Games so far: { $games }.
@@ -95,6 +110,9 @@ convert-dropped-comments = Comments that this form cannot hold: { $count }.
 convert-dropped-signs = Annotation signs that this form cannot hold: { $count }.
 convert-dropped-variations = Variations that this form cannot hold: { $count }.
 convert-dropped-times = Times that this form cannot hold: { $count }.
+convert-dropped-unasked-times = Times left out: { $count }. To keep them, use --times.
+convert-dropped-fractions = Times written without fractions of a second: { $count }.
+convert-dropped-respelt = Comments with signs that have no Braille and are written as others: { $count }.
 convert-dropped-offers = Draw offers that this form cannot hold: { $count }.
 convert-dropped-tags = Tags that this form cannot hold: { $count }.
 convert-dropped-not-legal = Games with illegal moves at the end, which this form cannot hold: { $count }.

@@ -171,3 +171,13 @@ system-says = { $what ->
     [no-database] it is not a database
    *[foreign] another program made it
 }
+form-says = { $what ->
+    [missing] { $name } is missing
+    [unknown] { $name } is not known here
+    [twice] { $name } stands there twice
+    [kind] a value is of the wrong kind
+    [openings] its openings cannot be read
+    [foreign] another version or program made it
+   *[syntax] it is not written as its form asks
+}
+form-says-at = { $says }, line { $line }

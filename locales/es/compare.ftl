@@ -78,6 +78,10 @@ compare-without-pages = La { $sheet ->
     [first] primera
    *[second] segunda
 } planilla no tiene páginas. Se lee como simples líneas en braille.
+compare-without-feeds = La { $sheet ->
+    [first] primera
+   *[second] segunda
+} planilla no tiene saltos de página. Sus páginas se dividen por sus números.
 compare-other-result = En la { $sheet ->
     [first] primera
    *[second] segunda

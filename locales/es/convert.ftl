@@ -24,14 +24,27 @@ convert-first-variation = Una variante antes de la primera jugada se pone { $aft
    *[no] en un comentario.
 }
 convert-in-variation = Eso está en una variante.
+convert-more-in-variations = { $count ->
+    [one] Otra variante tiene
+   *[other] Otras { $count } variantes tienen
+} errores.
+convert-result-of-board = En el tablero hay { $board ->
+    [checkmate] jaque mate
+    [stalemate] ahogado
+   *[dead] una posición en la que nadie puede dar mate
+}, así que el resultado es { $result }.
 convert-against-board = El resultado es { $result }, pero { $board ->
     [checkmate] en el tablero hay jaque mate
     [stalemate] en el tablero hay ahogado
    *[dead] ningún bando puede dar mate
 }. El resultado se conserva.
 convert-without-pages = El braille no tiene páginas. Se lee línea por línea.
+convert-without-feeds = Faltan los saltos de página. Las páginas se dividen por sus números.
 convert-stray = Sobra un { $text }, que se omite.
-convert-letters = Las jugadas se leen en la notación { $notation }, porque todas encajan en ella.
+convert-letters = Las jugadas se leen en la notación { $notation }, porque { $all ->
+    [yes] todas encajan en ella
+   *[no] encajan en ella más que en ninguna otra
+}.
 convert-fen-castling = El FEN da derechos de enroque sin rey y torre en su sitio. Se omiten.
 convert-fen-en-passant = El FEN da una casilla al paso imposible. Se omite.
 convert-fen-fields = La posición inicial se lee como { $meant }.
@@ -61,6 +74,7 @@ convert-page-height = La página tiene más o menos líneas que la primera. Si n
 convert-empty-line = Hay una línea vacía entre las jugadas. Si no hay páginas, usa --plain-lines.
 convert-no-move-before = { $text } no sigue a ninguna jugada.
 convert-not-braille = { $text } no es una celda braille de seis puntos.
+convert-no-layout = Faltan los saltos de página y los espacios al principio de las líneas. Copia el archivo original sin cambios, o deja solo encabezados, jugadas y resultados.
 convert-page-cut-off = El archivo se corta dentro de una página. Si no tiene páginas, usa --plain-lines.
 convert-page-too-large = La página braille es demasiado grande.
 convert-pef = No es un PEF legible. { $why ->
@@ -78,6 +92,7 @@ convert-pef = No es un PEF legible. { $why ->
 convert-io = La lectura se detuvo aquí: { $text }.
 convert-results-differ = Sobre las jugadas el resultado es { $tag }. Vale el que va tras ellas.
 convert-tag-in-comment = Una línea de un comentario empieza con una etiqueta. Si el comentario debía terminar antes, ciérralo con una llave. Después convierte otra vez el archivo.
+convert-variation-unread = Aquí una variante, leída de nuevo del braille, pasa a ser un comentario.
 convert-reads-as = Releído del braille, { $text } pasa a ser { $reads }.
 convert-reads-as-nothing = { $text } no se puede releer de su braille.
 convert-progress = Partidas hasta ahora: { $games }.
@@ -95,6 +110,9 @@ convert-dropped-comments = Comentarios que este formato no admite: { $count }.
 convert-dropped-signs = Signos de comentario que este formato no admite: { $count }.
 convert-dropped-variations = Variantes que este formato no admite: { $count }.
 convert-dropped-times = Tiempos que este formato no admite: { $count }.
+convert-dropped-unasked-times = Tiempos omitidos: { $count }. Para conservarlos, usa --times.
+convert-dropped-fractions = Tiempos escritos sin fracciones de segundo: { $count }.
+convert-dropped-respelt = Comentarios con signos sin braille, escritos con otros: { $count }.
 convert-dropped-offers = Ofertas de tablas que este formato no admite: { $count }.
 convert-dropped-tags = Etiquetas que este formato no admite: { $count }.
 convert-dropped-not-legal = Partidas con jugadas ilegales al final, que este formato no admite: { $count }.

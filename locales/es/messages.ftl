@@ -171,3 +171,13 @@ system-says = { $what ->
     [no-database] no es una base de datos
    *[foreign] lo creó otro programa
 }
+form-says = { $what ->
+    [missing] falta { $name }
+    [unknown] { $name } no se conoce aquí
+    [twice] { $name } aparece dos veces
+    [kind] un valor es del tipo equivocado
+    [openings] sus aperturas no se pueden leer
+    [foreign] lo escribió otra versión u otro programa
+   *[syntax] no está escrito como pide su formato
+}
+form-says-at = { $says }, línea { $line }

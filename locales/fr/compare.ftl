@@ -78,6 +78,10 @@ compare-without-pages = La { $sheet ->
     [first] première
    *[second] deuxième
 } feuille n'a pas de pages. Elle est lue comme de simples lignes de braille.
+compare-without-feeds = La { $sheet ->
+    [first] première
+   *[second] deuxième
+} feuille n'a pas de sauts de page. Ses pages sont séparées par leurs numéros.
 compare-other-result = Sur la { $sheet ->
     [first] première
    *[second] deuxième

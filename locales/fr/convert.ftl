@@ -24,14 +24,27 @@ convert-first-variation = Une variante avant le premier coup est mise { $after -
    *[no] dans un commentaire.
 }
 convert-in-variation = Cela se trouve dans une variante.
+convert-more-in-variations = { $count ->
+    [one] Une autre variante a
+   *[other] { $count } autres variantes ont
+} des fautes.
+convert-result-of-board = L'échiquier montre { $board ->
+    [checkmate] un mat
+    [stalemate] un pat
+   *[dead] une position où personne ne peut mater
+}, donc le résultat est { $result }.
 convert-against-board = Le résultat est { $result }, mais { $board ->
     [checkmate] l'échiquier montre un mat
     [stalemate] l'échiquier montre un pat
    *[dead] aucun camp ne peut mater
 }. Le résultat est gardé.
 convert-without-pages = Le braille n'a pas de pages. Il est lu ligne par ligne.
+convert-without-feeds = Les sauts de page manquent. Les pages sont séparées par leurs numéros.
 convert-stray = Un { $text } en trop est omis.
-convert-letters = Les coups sont lus dans la notation { $notation }, car tous y correspondent.
+convert-letters = Les coups sont lus dans la notation { $notation }, car { $all ->
+    [yes] tous y correspondent
+   *[no] plus de coups y correspondent qu'à toute autre
+}.
 convert-fen-castling = La FEN donne des droits de roque sans roi et tour en place. Ils sont omis.
 convert-fen-en-passant = La FEN donne une case de prise en passant impossible. Elle est omise.
 convert-fen-fields = La position initiale est lue comme { $meant }.
@@ -61,6 +74,7 @@ convert-page-height = La page n'a pas autant de lignes que la première. S'il n'
 convert-empty-line = Il y a une ligne vide parmi les coups. S'il n'y a pas de pages, utilisez --plain-lines.
 convert-no-move-before = { $text } ne suit aucun coup.
 convert-not-braille = { $text } n'est pas une cellule braille à six points.
+convert-no-layout = Les sauts de page et les espaces en début de ligne manquent. Copiez le fichier d'origine sans le modifier, ou ne gardez que les en-têtes, les coups et les résultats.
 convert-page-cut-off = Le fichier est coupé dans une page. S'il n'a pas de pages, utilisez --plain-lines.
 convert-page-too-large = Aucune page braille n'est aussi grande.
 convert-pef = Ce PEF ne peut pas être lu. { $why ->
@@ -78,6 +92,7 @@ convert-pef = Ce PEF ne peut pas être lu. { $why ->
 convert-io = La lecture s'est arrêtée ici : { $text }.
 convert-results-differ = Au-dessus des coups, le résultat est { $tag }. Celui qui les suit compte.
 convert-tag-in-comment = Une ligne d'un commentaire commence par une étiquette. Si le commentaire devait finir avant, fermez-le par une accolade. Puis convertissez de nouveau le fichier.
+convert-variation-unread = Ici, une variante relue depuis le braille devient un commentaire.
 convert-reads-as = Relu depuis le braille, { $text } devient { $reads }.
 convert-reads-as-nothing = { $text } ne peut pas être relu depuis son braille.
 convert-progress = Parties jusqu'ici : { $games }.
@@ -96,6 +111,9 @@ convert-dropped-comments = Commentaires que ce format ne peut pas contenir : { $
 convert-dropped-signs = Signes d'annotation que ce format ne peut pas contenir : { $count }.
 convert-dropped-variations = Variantes que ce format ne peut pas contenir : { $count }.
 convert-dropped-times = Temps que ce format ne peut pas contenir : { $count }.
+convert-dropped-unasked-times = Temps omis : { $count }. Pour les garder, utilisez --times.
+convert-dropped-fractions = Temps écrits sans fractions de seconde : { $count }.
+convert-dropped-respelt = Commentaires avec des signes sans braille, écrits avec d'autres : { $count }.
 convert-dropped-offers = Propositions de nulle que ce format ne peut pas contenir : { $count }.
 convert-dropped-tags = Étiquettes que ce format ne peut pas contenir : { $count }.
 convert-dropped-not-legal = Parties avec des coups illégaux à la fin, que ce format ne peut pas contenir : { $count }.

@@ -166,3 +166,13 @@ system-says = { $what ->
     [no-database] ce n'est pas une base de données
    *[foreign] un autre programme l'a créé
 }
+form-says = { $what ->
+    [missing] il manque { $name }
+    [unknown] { $name } est inconnu ici
+    [twice] { $name } figure deux fois
+    [kind] une valeur n'est pas du bon type
+    [openings] ses ouvertures ne peuvent pas être lues
+    [foreign] une autre version ou un autre programme l'a écrit
+   *[syntax] il n'est pas écrit comme sa forme le demande
+}
+form-says-at = { $says }, ligne { $line }

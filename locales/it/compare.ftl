@@ -78,6 +78,10 @@ compare-without-pages = Il { $sheet ->
     [first] primo
    *[second] secondo
 } formulario non ha pagine. È letto come semplici righe di Braille.
+compare-without-feeds = Il { $sheet ->
+    [first] primo
+   *[second] secondo
+} formulario non ha salti di pagina. Le sue pagine sono divise secondo i loro numeri.
 compare-other-result = Sul { $sheet ->
     [first] primo
    *[second] secondo

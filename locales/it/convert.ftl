@@ -24,14 +24,27 @@ convert-first-variation = Una variante prima della prima mossa è messa { $after
    *[no] in un commento.
 }
 convert-in-variation = Questo è in una variante.
+convert-more-in-variations = { $count ->
+    [one] Un'altra variante ha
+   *[other] Altre { $count } varianti hanno
+} errori.
+convert-result-of-board = Sulla scacchiera c'è { $board ->
+    [checkmate] scacco matto
+    [stalemate] stallo
+   *[dead] una posizione in cui nessuno può dare matto
+}, quindi il risultato è { $result }.
 convert-against-board = Il risultato è { $result }, ma { $board ->
     [checkmate] sulla scacchiera c'è uno scacco matto
     [stalemate] sulla scacchiera c'è uno stallo
    *[dead] nessuno dei due può dare matto
 }. Il risultato resta.
 convert-without-pages = Il Braille non ha pagine. È letto riga per riga.
+convert-without-feeds = Mancano i salti di pagina. Le pagine sono divise secondo i loro numeri.
 convert-stray = Un { $text } di troppo è omesso.
-convert-letters = Le mosse sono lette nella notazione { $notation }, perché tutte vi corrispondono.
+convert-letters = Le mosse sono lette nella notazione { $notation }, perché { $all ->
+    [yes] tutte vi corrispondono
+   *[no] vi corrispondono più che a ogni altra
+}.
 convert-fen-castling = La FEN indica diritti di arrocco senza re e torre al loro posto. Sono omessi.
 convert-fen-en-passant = La FEN indica una casa en passant impossibile. È omessa.
 convert-fen-fields = La posizione iniziale è letta come { $meant }.
@@ -61,6 +74,7 @@ convert-page-height = La pagina ha più o meno righe della prima. Se non ci sono
 convert-empty-line = C'è una riga vuota fra le mosse. Se non ci sono pagine, usa --plain-lines.
 convert-no-move-before = Prima di { $text } non c'è nessuna mossa.
 convert-not-braille = { $text } non è una cella Braille a sei punti.
+convert-no-layout = Mancano i salti di pagina e gli spazi a inizio riga. Copia il file originale senza modifiche, oppure lascia solo intestazioni, mosse e risultati.
 convert-page-cut-off = Il file finisce a metà di una pagina. Se non ha pagine, usa --plain-lines.
 convert-page-too-large = La pagina è troppo grande per il Braille.
 convert-pef = Questo PEF non si può leggere. { $why ->
@@ -78,6 +92,7 @@ convert-pef = Questo PEF non si può leggere. { $why ->
 convert-io = La lettura si è fermata qui: { $text }.
 convert-results-differ = Sopra le mosse il risultato è { $tag }. Vale quello dopo le mosse.
 convert-tag-in-comment = Un commento contiene una riga che comincia con un campo. Se doveva finire prima, chiudilo con una parentesi graffa. Poi converti di nuovo il file.
+convert-variation-unread = Qui una variante, riletta dal Braille, diventa un commento.
 convert-reads-as = Riletto dal Braille, { $text } diventa { $reads }.
 convert-reads-as-nothing = { $text } non si può rileggere dal suo Braille.
 convert-progress = Partite finora: { $games }.
@@ -95,6 +110,9 @@ convert-dropped-comments = Commenti che questa forma non può contenere: { $coun
 convert-dropped-signs = Segni di annotazione che questa forma non può contenere: { $count }.
 convert-dropped-variations = Varianti che questa forma non può contenere: { $count }.
 convert-dropped-times = Tempi che questa forma non può contenere: { $count }.
+convert-dropped-unasked-times = Tempi omessi: { $count }. Per conservarli, usa --times.
+convert-dropped-fractions = Tempi scritti senza frazioni di secondo: { $count }.
+convert-dropped-respelt = Commenti con segni senza Braille, scritti con altri: { $count }.
 convert-dropped-offers = Offerte di patta che questa forma non può contenere: { $count }.
 convert-dropped-tags = Campi che questa forma non può contenere: { $count }.
 convert-dropped-not-legal = Partite con mosse illegali alla fine, che questa forma non può contenere: { $count }.

@@ -171,3 +171,13 @@ system-says = { $what ->
     [no-database] non è una base di dati
    *[foreign] l'ha creato un altro programma
 }
+form-says = { $what ->
+    [missing] manca { $name }
+    [unknown] { $name } qui non è noto
+    [twice] { $name } c'è due volte
+    [kind] un valore è del tipo sbagliato
+    [openings] le sue aperture non si possono leggere
+    [foreign] l'ha scritto un'altra versione o un altro programma
+   *[syntax] non è scritto come chiede il suo formato
+}
+form-says-at = { $says }, riga { $line }

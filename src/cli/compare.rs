@@ -141,6 +141,7 @@ impl Telling {
         lines.extend(account.told.iter().map(|Told { line, what, .. }| match what {
             What::GoesOn => self.line(&Comparing::GoesOn(of)),
             What::WithoutPages => self.line(&Comparing::WithoutPages(of)),
+            What::WithoutFeeds => self.line(&Comparing::WithoutFeeds(of)),
             What::OtherResult(tag) => self.line(&Comparing::OtherResult(of, tag)),
             What::Corrected(corrected) => self.line(&Comparing::Corrected(of, *line, corrected)),
             What::Mended(mended) => self.line(&Comparing::Mended(of, *line, mended)),

@@ -21,9 +21,11 @@ use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::scoresheet::compare::{Hitch, Wanted};
 use crate::scoresheet::sheet::Sheet;
+use crate::scoresheet::told::{Told, What};
 use crate::training::report::Form;
 use crate::training::review::Reviewed;
 use crate::words::comparing::Comparing;
+use crate::words::converting::{Converting, Place};
 use crate::words::fold::fold;
 use crate::words::notice::Notice;
 use crate::words::review_notice::ReviewNotice;
@@ -151,10 +153,17 @@ impl Telling {
 
     /// The game of a file; what cannot be read behind its last good move is told.
     fn read(&self, file: &Path, args: &ReviewArgs) -> Result<Sheet, String> {
-        let wanted = Wanted { notation: args.notation.clone(), game: args.game, plain: false };
+        let otherwise = Some(self.language.into());
+        let wanted = Wanted { notation: args.notation.clone(), otherwise, game: args.game, plain: false };
         let listener = Listener { language: self.language, ..Listener::default() };
         let tell = |line: &Comparing<'_>| self.words.comparing(line, &listener);
         let account = sheet(file, &wanted, ["--notation", "--game"], &tell)?;
+        for Told { line, half_move, what } in &account.told {
+            if let What::Mended(what) = what {
+                let place = Place { file: file.display().to_string(), line: *line, game: None, half_move: *half_move };
+                terminal::complain(&self.words.converting(&Converting::Mended(place, what.clone()), self.language));
+            }
+        }
         if let Some(Hitch { line, word, .. }) = account.hitch {
             let (file, reviewed) = (file.display().to_string(), !account.sheet.line.is_empty());
             let told = self.review(ReviewNotice::ReadTo { file, line, word, reviewed });

@@ -23,6 +23,8 @@ pub enum What {
     GoesOn,
     /// Braille in lines that stand on no pages, and nobody had said so.
     WithoutPages,
+    /// Braille whose form feeds are lost: its pages are divided by their numbers.
+    WithoutFeeds,
     /// What stands above the moves says this result, and what stands behind them another one, which counts.
     OtherResult(String),
     /// A word in Braille that can only mean one move, but is written otherwise.
@@ -31,15 +33,28 @@ pub enum What {
     Mended(Mended),
 }
 
-/// That the board shows another end of the game than the result. No result contradicts nothing.
-pub fn against_board(sheet: &Sheet) -> Option<Mended> {
+/// The end of the game that the board shows, if it shows one.
+fn shown_by_board(sheet: &Sheet) -> Option<(Score, BoardShows)> {
     let (outcome, reason) = of_position(sheet.line.end()).filter(|_| sheet.not_legal.is_none())?;
     let board = match reason {
         Reason::Checkmate => BoardShows::Checkmate,
         Reason::Stalemate => BoardShows::Stalemate,
         _ => BoardShows::DeadPosition,
     };
+    Some((Score::of(outcome), board))
+}
+
+/// Where nothing says the result, it is what the board shows, if that shows an end.
+pub(super) fn take_from_board(sheet: &mut Sheet) -> Option<Mended> {
+    let (score, board) = shown_by_board(sheet)?;
+    sheet.score = score;
+    Some(Mended::OfBoard(board, score.text()))
+}
+
+/// That the board shows another end of the game than the result. No result contradicts nothing.
+pub fn against_board(sheet: &Sheet) -> Option<Mended> {
+    let (shown, board) = shown_by_board(sheet)?;
     // Half a point for one side, or nothing for both, is a ruling, and not what the board shows.
-    let contradicts = matches!(sheet.score, Score::Won(_) | Score::Drawn) && sheet.score != Score::of(outcome);
+    let contradicts = matches!(sheet.score, Score::Won(_) | Score::Drawn) && sheet.score != shown;
     contradicts.then(|| Mended::AgainstBoard(board, sheet.score.text()))
 }

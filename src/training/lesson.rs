@@ -14,6 +14,7 @@ use crate::rules::position::{CastlingMode, Color, Intent, Piece, Position, Role,
 use crate::words::drill_words::Given;
 use crate::words::lesson_notice::{Kind, Wrong};
 use crate::words::lesson_text::{BadText, Text, Texts};
+use crate::words::system::NO_SUCH_FORM;
 
 /// So many ways through the moves of a step there may be.
 const MOST_WAYS: usize = 64;
@@ -257,7 +258,12 @@ impl Reader<'_> {
             Ok(file) => file,
             Err(why) => {
                 let at = why.span().unwrap_or_default();
-                self.wrong(at, Wrong::Form { why: why.message().to_owned() });
+                // What is wrong with the signs of TOML is said of the line.
+                let is_of_field = ["missing ", "unknown ", "duplicate ", "invalid "]
+                    .iter()
+                    .any(|start| why.message().starts_with(start));
+                let why = if is_of_field { why.message() } else { NO_SUCH_FORM };
+                self.wrong(at, Wrong::Form { why: why.to_owned() });
                 return None;
             }
         };

@@ -129,6 +129,8 @@ messages! { |voice|
         GoesOn(sheet: SheetOf) => "compare-goes-on"(sheet),
         /// This one is Braille in lines that stand on no pages.
         WithoutPages(sheet: SheetOf) => "compare-without-pages"(sheet),
+        /// The form feeds of this one are lost.
+        WithoutFeeds(sheet: SheetOf) => "compare-without-feeds"(sheet),
         /// Above the moves of this one stands another result than after them.
         OtherResult(sheet: SheetOf, tag: &'a str) => "compare-other-result"(sheet, tag: Quoted(tag)),
         /// On a line a word in Braille that is read although it is written otherwise.

@@ -65,6 +65,8 @@ messages! { |voice|
         NoMoveBefore(text: String) => { with_strange(voice.phrase("convert-no-move-before").with("text", Quoted(text)), text) },
         /// Something that is no Braille cell of six dots.
         NotBraille(text: String) => { with_strange(voice.phrase("convert-not-braille").with("text", Quoted(text)), text) },
+        /// The form feeds, and the blanks before lines, are lost.
+        NoLayout => "convert-no-layout",
         /// The file is cut off within a page.
         PageCutOff => "convert-page-cut-off",
         /// No page of Braille is so large.
@@ -90,8 +92,8 @@ messages! { |voice|
         TagLeftOut(text: String) => "convert-tag-left-out"(text: Quoted(text)),
         /// A bracket or a brace that opens or closes nothing.
         Stray(text: String) => "convert-stray"(text),
-        /// The moves have the letters of another notation than that of PGN.
-        Letters(notation: &'static str) => "convert-letters"(notation),
+        /// The moves have the letters of another notation than that of PGN; whether all of them fit it, and not only most.
+        Letters(notation: &'static str, all: bool) => "convert-letters"(notation, all),
         /// Rights to castle that no king and rook have.
         Castling => "convert-fen-castling",
         /// A square of a capture in passing behind no double step.
@@ -102,6 +104,8 @@ messages! { |voice|
         Result(tag: String) => "convert-result-of-tag"(tag: Quoted(tag)),
         /// A variation stood before the first move; whether it stands behind that now, and not in a comment.
         FirstVariation(after: bool) => "convert-first-variation"(after),
+        /// Nothing says the result but the board.
+        OfBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-result-of-board"(board, result),
         /// The result is another one than that which the board shows.
         AgainstBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-against-board"(board, result),
     }
@@ -177,6 +181,12 @@ pub struct Dropped {
     pub variations: u64,
     /// Times behind moves.
     pub times: u64,
+    /// Times for which nobody asked.
+    pub unasked_times: u64,
+    /// Times of which only whole seconds are written.
+    pub fractions: u64,
+    /// Comments in which signs without Braille are written as others.
+    pub respelt: u64,
     /// Draw offers.
     pub offers: u64,
     pub tags: u64,
@@ -189,12 +199,15 @@ pub struct Dropped {
 }
 
 impl Dropped {
-    const fn named(&self) -> [(&'static str, u64); 9] {
+    const fn named(&self) -> [(&'static str, u64); 12] {
         [
             ("convert-dropped-comments", self.comments),
             ("convert-dropped-signs", self.signs),
             ("convert-dropped-variations", self.variations),
             ("convert-dropped-times", self.times),
+            ("convert-dropped-unasked-times", self.unasked_times),
+            ("convert-dropped-fractions", self.fractions),
+            ("convert-dropped-respelt", self.respelt),
             ("convert-dropped-offers", self.offers),
             ("convert-dropped-tags", self.tags),
             ("convert-dropped-not-legal", self.not_legal),
@@ -208,6 +221,9 @@ impl Dropped {
         self.signs += others.signs;
         self.variations += others.variations;
         self.times += others.times;
+        self.unasked_times += others.unasked_times;
+        self.fractions += others.fractions;
+        self.respelt += others.respelt;
         self.offers += others.offers;
         self.tags += others.tags;
         self.not_legal += others.not_legal;
@@ -231,11 +247,19 @@ messages! { |voice|
         InVariation(place: Place, trouble: Trouble) => { at(voice, place, trouble.say(voice)) },
         /// There are no pages: Braille is read as plain lines.
         WithoutPages(place: Place) => { at(voice, place, voice.phrase("convert-without-pages").say()) },
+        /// The form feeds are lost: pages are divided by their numbers.
+        WithoutFeeds(place: Place) => { at(voice, place, voice.phrase("convert-without-feeds").say()) },
+        /// A variation that is read back from Braille as a comment.
+        VariationUnread(place: Place) => { at(voice, place, voice.phrase("convert-variation-unread").say()) },
         /// The tag says another result than what stands behind the moves, which counts.
         Results(place: Place, tag: String)
             => { at(voice, place, voice.phrase("convert-results-differ").with("tag", Quoted(tag)).say()) },
         /// A game without a result is read as one that goes on.
         GoesOn(place: Place) => { at(voice, place, voice.phrase("convert-goes-on").say()) },
+        /// So many variations more have faults, from there on.
+        MoreInVariations(place: Place, count: u64) => {
+            at(voice, place, voice.phrase("convert-more-in-variations").with("count", count).say())
+        },
         /// A word in Braille is read although it is written otherwise.
         Corrected(place: Place, word: Box<Corrected>) => { at(voice, place, line(voice, corrected(voice, word))) },
         /// A line of a comment begins with a tag: perhaps the comment was never closed, and another game stands in it.

@@ -16,7 +16,7 @@ use super::samples::{messages, notices, reports};
 use super::screen_notice::ScreenAction;
 use super::sheet_heading::HeadingLine;
 use super::sheet_page::{PageText, TAGS, VALUES};
-use super::system::SystemSays;
+use super::system::{self, FormSays, SystemSays};
 use super::teaching::Teaching;
 use super::{Listener, Words};
 use crate::game::participant::{Empties, Language, Style, TimeWords};
@@ -85,6 +85,10 @@ fn heard() -> (Heard, Known) {
             for says in SystemSays::samples() {
                 let _ = says.say(words.voice(&listener));
             }
+            for says in FormSays::samples() {
+                let _ = says.say(words.voice(&listener));
+            }
+            let _ = system::says("expected value at line 3 column 1", words.voice(&listener));
             for line in Comparing::samples() {
                 let _ = words.comparing(&line, &listener);
             }

@@ -1,7 +1,7 @@
 //! What the system and its libraries say of an error, in the language of the listener: their own texts are English everywhere.
 
 use super::declare::{Say, messages};
-use super::phrase::{Voice, reason};
+use super::phrase::{Voice, quoted, reason};
 use super::utterance::Segment;
 
 messages! { |voice|
@@ -96,12 +96,61 @@ const TEXTS: [(&str, SystemSays); 41] = [
     (FOREIGN, SystemSays::Foreign),
 ];
 
+messages! { |voice|
+    /// What is wrong with the form of a file.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub(super) enum FormSays {
+        Missing(name: String) => "form-says"(what: "missing", name: quoted(name).into_owned()),
+        Unknown(name: String) => "form-says"(what: "unknown", name: quoted(name).into_owned()),
+        Twice(name: String) => "form-says"(what: "twice", name: quoted(name).into_owned()),
+        /// A value is of another kind.
+        Kind => "form-says"(what: "kind", name: ""),
+        Openings => "form-says"(what: "openings", name: ""),
+        /// Another program or a newer one wrote it.
+        Foreign => "form-says"(what: "foreign", name: ""),
+        Syntax => "form-says"(what: "syntax", name: ""),
+    }
+}
+
+/// The text of a file that is not written as its form asks.
+pub const NO_SUCH_FORM: &str = "it is not written as its form asks";
+
+/// What the readers of TOML and JSON say, and ours of a pupil's file; and on which line, where that stands behind it.
+fn of_form(why: &str) -> Option<(FormSays, Option<&str>)> {
+    let (text, line) = match why.rsplit_once(" at line ") {
+        Some((text, place)) => (text, Some(place.split_once(' ').map_or(place, |(line, _)| line))),
+        None => (why, None),
+    };
+    let name = || text.split('`').nth(1).unwrap_or_default().to_owned();
+    let begins = |starts: &[&str]| starts.iter().any(|start| text.starts_with(start));
+    let says = match text {
+        _ if begins(&["missing field "]) => FormSays::Missing(name()),
+        _ if begins(&["unknown field "]) => FormSays::Unknown(name()),
+        _ if begins(&["duplicate field ", "duplicate key "]) => FormSays::Twice(name()),
+        _ if begins(&["invalid type", "invalid value", "invalid length", "unknown variant", "its rating "]) => {
+            FormSays::Kind
+        }
+        _ if begins(&["its repertoire "]) => FormSays::Openings,
+        _ if begins(&["its form is "]) => FormSays::Foreign,
+        _ if line.is_some() || text == NO_SUCH_FORM => FormSays::Syntax,
+        _ => return None,
+    };
+    Some((says, line))
+}
+
 /// The words for the text of an error, if it is one of these. That of a library that is not there has its name in front.
 pub(super) fn says(why: &str, voice: Voice<'_>) -> Option<Vec<Segment>> {
     let why = reason(why);
     let text = why.rsplit_once("cannot open shared object file: ").map_or(why, |(_, text)| text);
-    let (_, says) = TEXTS.into_iter().find(|(known, _)| *known == text)?;
-    Some(says.say(voice))
+    if let Some((_, says)) = TEXTS.into_iter().find(|(known, _)| *known == text) {
+        return Some(says.say(voice));
+    }
+    let (says, line) = of_form(text)?;
+    let says = says.say(voice);
+    Some(match line {
+        Some(line) => voice.phrase("form-says-at").with("says", says).with("line", line).say(),
+        None => says,
+    })
 }
 
 #[cfg(test)]
@@ -149,6 +198,17 @@ mod tests {
             assert!(all[1..].iter().all(|other| *other != all[0]), "{why}: {all:?}");
         }
         assert_eq!(said("something new (os error 999)", Language::De), None);
+        for (why, part) in [
+            ("missing field `title`", "title"),
+            ("unknown field `foo`, expected one of `id`, `title`", "foo"),
+            ("duplicate field `name` at line 3 column 9", "3"),
+            ("expected value at line 17 column 1", "17"),
+            ("invalid type: string \"x\", expected u32 at line 2 column 5", "2"),
+            (NO_SUCH_FORM, ""),
+        ] {
+            let all = Language::ALL.map(|language| said(why, language).unwrap_or_else(|| panic!("{why}")));
+            assert!(all[1..].iter().all(|other| *other != all[0] && other.contains(part)), "{why}: {all:?}");
+        }
         let library = "x.so: cannot open shared object file: No such file or directory";
         assert_eq!(said(library, Language::De), said("entity not found", Language::De));
     }

@@ -107,6 +107,8 @@ fn variations_come_back_as_moves_and_go_into_another_code() {
         "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 *",
         "1. e4 (1. d4 d5 (1... Nf6 2. c4 $2) 2. c4) 1... e5 *",
         "1. e4 (1. d4 d5 2. c4 (2. Nf3 Nf6 (2... c5) 3. c4) 2... e6 $1 3. Nc3) 1... e5 *",
+        "1. e4 (1. d4 d5) (1. c4 e5 (1... c5) (1... Nf6)) (1. Nf3) 1... e5 *",
+        "1. e4 e5 $1 (1... c5 2. Nf3 (=) d6) (1... e6 $6 (=)) 2. Nf3 *",
     ] {
         let there = bytes(format!("{pgn}\n").as_bytes(), InForm::Pgn, "brf", &manner(Layout::default(), Code::Intl));
         let back = bytes(&there.bytes, InForm::Brf, "pgn", &manner(Layout::default(), Code::Intl));
@@ -116,6 +118,45 @@ fn variations_come_back_as_moves_and_go_into_another_code() {
         let direct = bytes(format!("{pgn}\n").as_bytes(), InForm::Pgn, "brf", &manner(Layout::default(), Code::Fi));
         assert_eq!(String::from_utf8_lossy(&over.bytes), String::from_utf8_lossy(&direct.bytes));
     }
+}
+
+/// Behind comments and signs, and with them inside, they come back as well: in every language, on any page, with words in their cells.
+#[test]
+fn variations_beside_words_come_back_as_moves() {
+    let pgn = "1. e4 {(best) by test} (1. d4 {Queen's (old) [see 3.] game} 1... d5 $1 $18 (1... Nf6 {Indian} 2. c4 {x}) \
+               2. c4 {y)}) {and} (1. c4 $14) 1... e5 $14 (1... c5 {Sicilian} 2. Nf3 $22) $10 (1... e6) 2. Nf3 *\n";
+    // Letters, signs and figures in words become cells.
+    let shape = |text: &str| {
+        let (mut shape, mut in_words) = (String::new(), false);
+        for sign in text.chars() {
+            in_words = if in_words { sign != '}' } else { sign == '{' };
+            shape.extend((!in_words).then_some(sign));
+        }
+        shape.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    for language in Language::ALL {
+        for size in ["12x4", "14x5", "31x8", "40x25"] {
+            let layout = Layout { page: size.parse().expect("a size"), ..Layout::default() };
+            let manner = Manner { language, ..manner(layout, Code::Intl) };
+            let there = bytes(pgn.as_bytes(), InForm::Pgn, "brf", &manner);
+            assert_eq!(there.lines, Vec::<String>::new(), "{language:?} {size}");
+            let back = bytes(&there.bytes, InForm::Brf, "pgn", &manner);
+            assert_eq!(back.lines, Vec::<String>::new(), "{language:?} {size}");
+            let text = String::from_utf8(back.bytes).expect("UTF-8");
+            let moves = shape(text.split_once("\n\n").expect("moves").1);
+            let expected = "1. e4 } (1. d4 } 1... d5 $1 } (1... Nf6 } 2. c4 }) 2. c4 }) } (1. c4 }) 1... e5 } \
+                            (1... c5 } 2. Nf3 }) } (1... e6) 2. Nf3 *";
+            assert_eq!(moves, expected, "{language:?} {size}\n{text}");
+        }
+    }
+}
+
+/// Where a variation is not read back as one, that is told by game and move.
+#[test]
+fn variations_that_do_not_come_back_are_told() {
+    let cells = "1. e4 e5 (1... c5 {⠸⠜ ⠁} 2. Nf3) *\n";
+    let there = bytes(cells.as_bytes(), InForm::Pgn, "brf", &manner(Layout::default(), Code::Intl));
+    assert_eq!(there.lines, ["in:1: game 1, move 1...: A variation here reads back from Braille as a comment."]);
 }
 
 /// Words that look like moves, numbers, results or offers, and one that is longer than a line.

@@ -27,7 +27,7 @@ fn told(lines: &str, code: Code) -> (String, Vec<(String, String, Vec<Slip>)>) {
     let last = read.sheet.line.steps().last().expect("a move");
     let told = read.told.into_iter().filter_map(|told| match told.what {
         What::Corrected(word) => Some((word.text.clone(), word.right.clone(), word.slips.clone())),
-        What::GoesOn | What::WithoutPages | What::OtherResult(_) | What::Mended(_) => None,
+        What::GoesOn | What::WithoutPages | What::WithoutFeeds | What::OtherResult(_) | What::Mended(_) => None,
     });
     (format!("{}{}", last.played.from, last.played.to), told.collect())
 }

@@ -11,3 +11,4 @@ mod headings;
 mod hostile;
 pub mod pages;
 mod pef;
+mod unpaged;

@@ -441,6 +441,24 @@ fn no_page_has_the_result_alone_and_no_diagram_stands_on_two() {
     assert!(pulled > 20, "{pulled}");
 }
 
+/// Where a diagram fills a page, its running head goes, so that the result stands with it.
+#[test]
+fn the_result_stands_with_a_diagram_that_fills_the_page() {
+    for page in ["20x11", "31x11", "40x11"] {
+        for half_moves in 60..90 {
+            let layout = Layout {
+                page: page.parse().expect("a size"),
+                diagram_form: DiagramForm::Grid,
+                diagram_at_end: true,
+                ..Layout::default()
+            };
+            let (_, pages) = long_game(&layout, half_moves, None);
+            let filled = pages.last().expect("a page").rows.iter().filter(|row| !row.is_empty()).count();
+            assert!(filled > 3, "{page} {half_moves}");
+        }
+    }
+}
+
 /// Files as they were written before there were running heads: a pair a line, the number of the page alone.
 #[test]
 fn pages_without_running_heads_are_read_as_before() {

@@ -210,6 +210,7 @@ fn what_cannot_be_read_is_one_clear_line() {
         .file("bad.brf", "\n#A\n\x0cA")
         .file("empty.txt", "")
         .file("top.txt", "Notation: xx\n")
+        .file("rd1.txt", ROOK_OR_KING)
         .file("picture", b"\xff\xd8\xff\xe0\0\x10JFIF")
         .file("atomic.pgn", "[White \"A\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n")
         .file("words.txt", "Bianco: A\nPartita 1. e4 e5 1-0\n");
@@ -217,8 +218,8 @@ fn what_cannot_be_read_is_one_clear_line() {
     for (args, part) in [
         ("it.txt no.txt", "no.txt does not exist."),
         ("it.txt .", ". cannot be read: "),
-        ("it.txt de.txt", "The notation of de.txt is unknown. Name it with --notation-b"),
-        ("de.txt it.txt --language it", "La notazione di de.txt è sconosciuta"),
+        ("it.txt rd1.txt", "The notation of rd1.txt is unknown. Name it with --notation-b"),
+        ("rd1.txt it.txt --language it", "La notazione di rd1.txt è sconosciuta"),
         ("it.txt de.txt --notation-b xx", "xx is not a notation for this file. Choose from: en, en-bare"),
         ("it.txt two.pgn", "two.pgn holds several games. Choose one with --game-b."),
         ("it.txt two.pgn --game-b 3", "two.pgn has no game 3."),
@@ -299,15 +300,21 @@ fn different_results_are_a_difference() {
     }
 }
 
+/// In English the rook moves, in Italian the king.
+const ROOK_OR_KING: &str = "[White \"A\"]\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Rd1 *\n";
+
 #[test]
 fn tags_are_not_taken_for_english() {
     let sheets = Sheets::new();
     let german = "[White \"A\"]\n\n1. e4 e5 2. Sf3 Sc6 1-0\n";
-    let one_square = "[White \"A\"]\n[FEN \"7k/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n1. Rd1 *\n";
     sheets.file("de.txt", german).file("en.pgn", "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
-    sheets.file("it.txt", one_square).file("it", one_square).file("en2.pgn", one_square);
+    sheets.file("it.txt", ROOK_OR_KING).file("it", ROOK_OR_KING).file("en2.pgn", ROOK_OR_KING);
     assert_eq!(sheets.json("de.txt en.pgn --notation-a de", 0)["agreed_half_moves"], json!(4));
-    for sheet in ["de.txt", "it.txt", "it"] {
+    // Where the letters have one meaning, they are found, and that is told.
+    let found = sheets.says("de.txt en.pgn", 0);
+    assert!(found.contains("The moves are read in the notation de, because all of them fit it."), "{found}");
+    assert_eq!(sheets.json("de.txt en.pgn --language de", 0)["agreed_half_moves"], json!(4));
+    for sheet in ["it.txt", "it"] {
         let line = sheets.complains(&format!("{sheet} en.pgn"));
         assert!(line.contains(&format!("The notation of {sheet} is unknown. Name it with --notation-a")), "{line}");
     }

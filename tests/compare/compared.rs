@@ -27,7 +27,7 @@ use super::written;
 use crate::braille::{games, pages};
 
 fn opened(bytes: &[u8], name: &str, notation: Option<&str>, game: Option<usize>) -> Result<Account, OpenError> {
-    let wanted = Wanted { notation: notation.map(str::to_owned), game, plain: false };
+    let wanted = Wanted { notation: notation.map(str::to_owned), game, ..Wanted::default() };
     let extension = Path::new(name).extension().and_then(OsStr::to_str);
     open(Cursor::new(bytes.to_vec()), extension, &wanted)
 }
@@ -250,7 +250,11 @@ fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
     assert_eq!(account(italian.as_bytes(), "a.pgn", Some("it")).sheet.line.len(), 3);
     let as_pgn = account(italian.as_bytes(), "a.pgn", None);
     assert_eq!(as_pgn.sheet.line.len(), 3);
-    assert!(matches!(&as_pgn.told[..], [Told { what: What::Mended(Mended::Letters("it")), .. }]), "{:?}", as_pgn.told);
+    assert!(
+        matches!(&as_pgn.told[..], [Told { what: What::Mended(Mended::Letters("it", true)), .. }]),
+        "{:?}",
+        as_pgn.told
+    );
 }
 
 #[test]

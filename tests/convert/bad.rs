@@ -47,7 +47,7 @@ fn what_is_no_braille_is_named() {
         (b"1. e4 e5\xff\r\n\x0c", InForm::Brf, "in:1: 'ÿ' is not a six-dot Braille cell."),
         ("e4 e5\n".as_bytes(), InForm::Unicode, "in:1: 'e' is not a six-dot Braille cell."),
         (
-            b",A\r\n\r\n1 E4 E5\r\n#A\r\n\x0c2 D4",
+            b",A\r\n\r\n\r\n#A\r\n\x0c1 E4",
             InForm::Brf,
             "in:5: The file is cut off within a page. If it has no pages, use --plain-lines.",
         ),

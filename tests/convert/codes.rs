@@ -162,8 +162,9 @@ fn a_spoilt_page_is_told_as_such_and_no_other_code_is_advised() {
         assert_eq!(
             said(&read),
             [
-                "page.txt:2: game 1, move 2: ⠎⠋⠲ (sf4) is not a legal move in this Braille code. The nearest legal move is Nf3.",
-                "One game converted. One left out."
+                "page.txt:2: game 1, move 2: ⠎⠋⠲ (sf4) is not a legal move in this Braille code. The nearest legal move is Nf3. The game is kept up to there.",
+                "Games kept only up to a fault: 1.",
+                "2 games converted."
             ]
         );
         assert!(text(&read).contains("1. e4 d5 2. exd5 1-0"), "{}", text(&read));

@@ -96,6 +96,7 @@ fn of_told(told: &Told) -> Value {
     match &told.what {
         What::GoesOn => json!({ "line": told.line, "what": "goes-on" }),
         What::WithoutPages => json!({ "line": told.line, "what": "without-pages" }),
+        What::WithoutFeeds => json!({ "line": told.line, "what": "without-feeds" }),
         What::OtherResult(tag) => json!({ "line": told.line, "what": "other-result", "text": tag }),
         What::Mended(Mended::ReadAs(text, right)) => {
             json!({ "line": told.line, "what": "mended", "text": text, "right": right })

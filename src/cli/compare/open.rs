@@ -30,7 +30,9 @@ fn one(args: &CompareArgs, which: Which, tell: &impl Fn(&Comparing<'_>) -> Strin
         Which::First => (&args.first, &args.notation_a, args.game_a, ["--notation-a", "--game-a"]),
         Which::Second => (&args.second, &args.notation_b, args.game_b, ["--notation-b", "--game-b"]),
     };
-    sheet(path, &Wanted { notation: notation.clone(), game, plain: args.plain_lines }, flags, tell)
+    let otherwise = Some(args.language.into());
+    let wanted = Wanted { notation: notation.clone(), otherwise, game, plain: args.plain_lines };
+    sheet(path, &wanted, flags, tell)
 }
 
 /// Reads one sheet; `flags` name its notation and its number in the file. The error is told already.

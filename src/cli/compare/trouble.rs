@@ -47,6 +47,10 @@ pub(super) fn not_opened(
         OpenError::Text(TextError::Sheet(spoilt)) => {
             tell(&Comparing::Spoilt(file, spoilt.line, &spoilt.word, &comparing::Trouble::NoMove))
         }
+        OpenError::Braille(ReadError::Page(PageError::NoLayout { line })) => {
+            let place = converting::Place { file: file.to_owned(), line: *line, game: None, half_move: None };
+            tell(&Comparing::NoFile(&Converting::LeftOut(place, converting::Trouble::NoLayout)))
+        }
         OpenError::Braille(ReadError::Page(
             PageError::NotBraille { line, .. }
             | PageError::CutOff { line }

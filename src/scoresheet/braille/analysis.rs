@@ -4,12 +4,15 @@
 //! in words without a number (1.1); in a series of moves a blank behind the number, and dots 3-6 before the first move if it is Black's
 //! (1.2); lowered numbers (1.3); the sign that parts a move from punctuation behind it, but not from a bracket (1.4). What is missing: the
 //! abbreviations for signs of annotation (its chapter 2), and where analysis stands on a page (its chapter 4). Paragraphs from cell 5
-//! on, signs that have no punctuation in words, and the brackets of Unified English Braille in all codes are our own choice.
+//! on, signs that have no punctuation in words, and the brackets of Unified English Braille in all codes (those of variations, and braces
+//! around words within one) are our own choice.
 
 use super::cell::{Cell, Row, cell};
 use super::code::{Code, write_square};
 use super::heading::Headings;
-use super::pairs::{APART, CLOSE, MARKS, OFFER, OPEN, write_half_move};
+use super::lines::words;
+use super::pairs::{APART, CLOSE, MARKS, OFFER, OPEN, SAID, SAID_END, write_half_move};
+use super::reading;
 use crate::game::participant::Language;
 use crate::notation::sheet;
 use crate::rules::position::{Position, Square};
@@ -34,6 +37,8 @@ pub struct Analysis {
     marks: Vec<(usize, &'static [Cell])>,
     /// Paragraphs, in their order.
     pub(super) paragraphs: Vec<(usize, Row)>,
+    /// Behind how many half-moves a variation stands that is read back as a comment.
+    pub unread: Vec<usize>,
 }
 
 impl Analysis {
@@ -122,6 +127,9 @@ impl Analyst {
                     .is_some_and(|before| self.variation(headings, &mut line, &remark.text, before, 0, &mut lost));
                 if written {
                     dropped.add(&lost);
+                    let words: Vec<&[Cell]> = words(&line.0).collect();
+                    let back = before.and_then(|before| reading::variation(self.code, before.clone(), &words));
+                    analysis.unread.extend(back.is_none().then_some(after));
                 } else {
                     line = Line::default();
                     dropped.variations += 1;
@@ -199,37 +207,45 @@ impl Analyst {
         let mut unit = Row::new();
         loop {
             while let Some(remark) = remarks.next_if(|remark| remark.after <= index) {
-                match remark.kind {
-                    RemarkKind::Sign => match (mark(&remark.text), self.sign_in_words(&remark.text)) {
-                        (Some(mark), _) if index > 0 => line.0.extend([&[APART][..], mark].concat()),
-                        (_, Some(words)) => line.word(&headings.text(&words)),
-                        _ => dropped.signs += 1,
-                    },
-                    RemarkKind::Comment => self.text(headings, line, &remark.text, steps.position()),
-                    RemarkKind::Variation => {
-                        let mut nested = Line::default();
-                        let before = steps.before().clone();
-                        if index > 0 && self.variation(headings, &mut nested, &remark.text, &before, depth + 1, dropped)
-                        {
-                            line.word(&[&OPEN[..], &nested.0, &CLOSE].concat());
-                        } else {
-                            dropped.variations += 1;
-                        }
+                number_due = true;
+                if remark.kind == RemarkKind::Variation {
+                    let mut nested = Line::default();
+                    let before = steps.before().clone();
+                    if index > 0 && self.variation(headings, &mut nested, &remark.text, &before, depth + 1, dropped) {
+                        line.word(&[&OPEN[..], &nested.0, &CLOSE].concat());
+                    } else {
+                        dropped.variations += 1;
                     }
+                    continue;
                 }
-                number_due |= remark.kind != RemarkKind::Sign;
+                let mut said = Line::default();
+                match self.sign_in_words(&remark.text) {
+                    _ if remark.kind == RemarkKind::Comment => {
+                        self.text(headings, &mut said, &remark.text, steps.position());
+                    }
+                    Some(words) => said.word(&headings.text(&words)),
+                    None => dropped.signs += 1,
+                }
+                if !said.0.is_empty() {
+                    line.word(&[&SAID[..], &said.0, &SAID_END].concat());
+                }
             }
             let Some(step) = steps.next() else { return index > 0 };
+            index += 1;
             unit.clear();
             write_half_move(&mut unit, self.code, steps.before(), &step, number_due);
             line.word(&unit);
-            let mark = sheet.mark(index);
+            let next = remarks.peek().filter(|remark| remark.after == index && remark.kind == RemarkKind::Sign);
+            if let Some(mark) = next.and_then(|remark| mark(&remark.text)) {
+                line.0.extend([&[APART][..], mark].concat());
+                remarks.next();
+            }
+            let mark = sheet.mark(index - 1);
             if mark.offer {
                 line.word(&OFFER);
             }
             dropped.times += u64::from(mark.clock.is_some()) + u64::from(mark.elapsed.is_some());
             number_due = false;
-            index += 1;
         }
     }
 }

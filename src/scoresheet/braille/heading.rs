@@ -28,6 +28,8 @@ pub struct Headings {
     labels: HashMap<HeadingLine<'static>, Option<Row>>,
     /// In how many lines something had no Braille.
     incomplete: u64,
+    /// In how many texts signs stand in the place of others.
+    respelt: u64,
     /// What was written since it was asked for last, and reads otherwise.
     changed: Vec<Changed>,
 }
@@ -52,12 +54,17 @@ impl Headings {
             Err(trouble) => (None, Some(trouble)),
         };
         let (words, kept, labels) = (Words::new(), HashMap::new(), HashMap::new());
-        (Headings { words, language, literary, kept, labels, incomplete: 0, changed: Vec::new() }, trouble)
+        (Headings { words, language, literary, kept, labels, incomplete: 0, respelt: 0, changed: Vec::new() }, trouble)
     }
 
     /// In how many lines something had no Braille, and a full cell stands for it.
     pub fn incomplete(&self) -> u64 {
         self.incomplete
+    }
+
+    /// In how many texts that are no lines of a heading signs stand in the place of others, which have no Braille.
+    pub fn respelt(&self) -> u64 {
+        self.respelt
     }
 
     /// The texts of lines that were written since this was called last, and that cannot be read back as they were.
@@ -99,6 +106,7 @@ impl Headings {
     /// A line of any text.
     pub fn text(&mut self, text: &str) -> Row {
         let mut row = Row::new();
+        self.respelt += u64::from(self.literary.as_ref().is_some_and(|literary| literary.lacks(text)));
         let whole = self.literary.as_mut().map(|literary| literary.line(text, &mut row).whole);
         let (row, whole) = whole.map_or_else(|| without_a_table(text), |whole| (row, whole));
         self.incomplete += u64::from(!whole);

@@ -71,7 +71,8 @@ impl Layout {
     }
 }
 
-/// Where analysis begins on a page of so many cells, and where its lines go on: in cell 5, as neither moves nor diagrams do.
+/// Where a paragraph of analysis begins on a page of so many cells: in cell 5, as neither moves nor diagrams do. Its lines go on where those
+/// of moves do.
 pub(super) const fn analysis_indent(cols: usize) -> usize {
     if cols < DIAGRAM + RANK { 1 } else { 4 }
 }

@@ -341,6 +341,11 @@ impl Literary {
         })
     }
 
+    /// Whether a text has signs that the table has not got.
+    pub(super) fn lacks(&self, text: &str) -> bool {
+        self.latin(&clean(text)).is_some()
+    }
+
     /// With signs that the table has not got in Latin letters; `None` if it has them all.
     fn latin(&self, text: &str) -> Option<String> {
         if text.chars().all(|sign| self.shared.has(sign)) {

@@ -15,6 +15,7 @@ mod loosely;
 pub mod louis;
 pub mod names;
 pub mod page;
+pub mod paging;
 pub mod pairs;
 pub mod pef;
 mod plain;

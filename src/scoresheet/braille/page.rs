@@ -26,6 +26,8 @@ pub enum PageError {
     Io(io::Error),
     /// Something that is no cell of six dots.
     NotBraille { line: u64, what: String },
+    /// Both the form feeds and the blanks before lines are lost; the line of the first number of a page.
+    NoLayout { line: u64 },
     /// The last page has no end.
     CutOff { line: u64 },
     /// A line or a page without end.

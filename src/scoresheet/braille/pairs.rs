@@ -16,6 +16,9 @@ pub(super) const APART: Cell = cell('⠜');
 /// Around a variation within another.
 pub(super) const OPEN: [Cell; 2] = [cell('⠐'), cell('⠣')];
 pub(super) const CLOSE: [Cell; 2] = [cell('⠐'), cell('⠜')];
+/// Around words within a variation: no comment has braces in it.
+pub(super) const SAID: [Cell; 2] = [cell('⠸'), cell('⠣')];
+pub(super) const SAID_END: [Cell; 2] = [cell('⠸'), cell('⠜')];
 /// The signs of annotation that are punctuation, by their numbers from 1 on: `!`, `?`, `!!`, `??`, `!?`, `?!`.
 pub(super) const MARKS: [&[Cell]; 6] = {
     const GOOD: Cell = cell('⠖');

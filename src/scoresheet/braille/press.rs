@@ -205,7 +205,7 @@ impl Press {
         while let Some(((at, said), rest)) = paragraphs.split_first()
             && *at == after
         {
-            self.begin_line(indent, indent);
+            self.begin_line(indent, RUN_OVER);
             words(said).for_each(|word| self.word(word));
             self.begin_line(0, RUN_OVER);
             *paragraphs = rest;
@@ -260,6 +260,11 @@ impl Press {
                 self.rows[self.used] = row;
                 self.used += 1;
             }
+        } else if is_alone && self.last == 1 && self.page > 1 && self.has_heads() {
+            // Without its running head the page has room for both.
+            self.rows[0].clear();
+            self.rows.rotate_left(1);
+            self.used -= 1;
         }
         self.end_line();
     }

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use super::cell::{Cell, Row, read_lowered, read_number};
 use super::code::Code;
 use super::head::Heads;
-use super::layout::{DIAGRAM, diagram_indent};
+use super::layout::{DIAGRAM, RUN_OVER, analysis_indent, diagram_indent};
 use super::lines::{indent, whole, words};
 use super::page::{Page, PageError};
 use super::reading::{self, Reading, holds_result, is_result};
@@ -18,7 +18,7 @@ pub use super::reading::{Wrong, read_move};
 use super::stated;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::Sheet;
-use crate::scoresheet::told::{Told, What, against_board};
+use crate::scoresheet::told::{Told, What, against_board, take_from_board};
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,6 +95,15 @@ enum State {
     Failed(ReadError),
 }
 
+/// Why none of the attempts is the game, and what was read of it in the code that counts.
+type Undecided = (ReadError, Option<Box<Reading>>);
+
+/// Whether more of a game can be read in another code than in the first one.
+fn goes_further(attempts: &[Attempt]) -> bool {
+    let moves = |attempt: &Attempt| attempt.reading.sheet.line.len();
+    attempts.iter().skip(1).any(|other| other.reading.is_exact() && moves(other) > attempts.first().map_or(0, moves))
+}
+
 /// Reads scoresheets, one after another; after one that cannot be read it goes on with the next.
 #[derive(Debug)]
 pub struct Sheets<P> {
@@ -114,10 +123,20 @@ pub struct Sheets<P> {
     rows: VecDeque<(u64, Row)>,
     line: u64,
     /// What was read of a game that cannot be read to its end.
-    unfinished: Option<Sheet>,
+    unfinished: Option<ReadSheet>,
     /// Whether the last game has been read to its end.
     at_end: bool,
+    seen: Seen,
     over: bool,
+}
+
+/// How plain lines stand in a file.
+#[derive(Debug, Default)]
+struct Seen {
+    /// The moves of the last game stand at the edge.
+    at_edge: bool,
+    /// Empty lines stand among them: then no game begins with its moves directly behind another one.
+    blanks: bool,
 }
 
 /// Whether two sheets are the same game. What is said between the moves can be read in one code and not in another.
@@ -156,12 +175,13 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             line: 0,
             unfinished: None,
             at_end: false,
+            seen: Seen::default(),
             over: false,
         }
     }
 
     /// The last game as far as it could be read, where that was not to its end.
-    pub fn take_unfinished(&mut self) -> Option<Sheet> {
+    pub fn take_unfinished(&mut self) -> Option<ReadSheet> {
         self.unfinished.take()
     }
 
@@ -216,28 +236,42 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let mut heading = Vec::new();
         // How many lines stand above the first empty one, if it did not end the heading.
         let mut above = None;
-        let mut is_result = false;
+        let (mut is_result, mut begun) = (false, None);
         while !is_result {
             match self.next_row()? {
                 None if heading.is_empty() => return Ok(None),
                 // The last of plain lines may be moves without a heading.
                 None if self.plain => break,
                 None => return Err(self.wrong(None, Wrong::NoResult)),
+                // The empty line between them is lost.
+                Some(row) if !self.plain && self.begins_game(&row) => {
+                    begun = Some(heading.len());
+                    self.rows.push_front((self.line, row));
+                    break;
+                }
                 Some(row) if !row.is_empty() => {
                     is_result = above.is_some() && holds_result(&row);
                     heading.push((self.line, row));
                 }
                 // Among plain lines there may be more empty ones than one.
                 Some(_) if self.plain && heading.is_empty() => {}
-                Some(_) if self.plain => match self.behind_empty_line()? {
-                    Behind::Heading => above = above.or(Some(heading.len())),
-                    Behind::Moves => break,
-                    Behind::Result => is_result = true,
-                },
+                Some(_) if self.plain => {
+                    self.seen.blanks = true;
+                    match self.behind_empty_line()? {
+                        Behind::Heading => above = above.or(Some(heading.len())),
+                        Behind::Moves => break,
+                        Behind::Result => is_result = true,
+                    }
+                }
                 Some(_) => break,
             }
         }
-        let moves = heading.iter().position(|(_, row)| self.plain && self.begins_game(row));
+        let moves = begun.or_else(|| heading.iter().position(|(_, row)| self.plain && self.begins_game(row)));
+        // What is said before the first move stands further in.
+        let expected = analysis_indent(self.cols.unwrap_or(usize::MAX));
+        let said = heading.iter().position(|(_, row)| indent(row) == expected);
+        let said = said.filter(|said| !self.plain || above == Some(*said));
+        let moves = moves.map(|moves| said.unwrap_or(moves).min(moves));
         // Where nothing but a result comes, what stood behind the first empty line was no heading.
         if let Some(from) = moves.or(above.filter(|_| is_result)) {
             for row in heading.drain(from..).rev() {
@@ -258,11 +292,30 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
         let new = |code| Attempt { reading: Reading::new(code), state: State::GoingOn };
         let mut attempts: Vec<Attempt> = codes.into_iter().map(new).collect();
-        let line = self.moves(&mut attempts)?;
-        let Reading { sheet, mut told, line, .. } = self.decide(named, attempts, line)?;
-        told.extend(against_board(&sheet).map(|what| Told { line, half_move: None, what: What::Mended(what) }));
+        let read = self.moves(&mut attempts);
+        self.seen.at_edge = self.plain && attempts[0].reading.at_edge();
+        let is_sure = named.is_some() || matches!(self.asked, Asked::Given(_)) || !goes_further(&attempts);
+        let read = match read {
+            Ok(line) => self.decide(named, attempts, line),
+            Err(error) => Err((error, attempts.into_iter().next().map(|own| Box::new(own.reading)))),
+        };
         heading.append(&mut self.heads.others(&heading));
-        Ok(Some(ReadSheet { sheet, heading, told }))
+        match read {
+            Ok(Reading { mut sheet, mut told, line, .. }) => {
+                if let Some(goes_on) = told.iter_mut().find(|told| told.what == What::GoesOn)
+                    && let Some(what) = take_from_board(&mut sheet)
+                {
+                    goes_on.what = What::Mended(what);
+                }
+                told.extend(against_board(&sheet).map(|what| Told { line, half_move: None, what: What::Mended(what) }));
+                Ok(Some(ReadSheet { sheet, heading, told }))
+            }
+            Err((error, own)) => {
+                let own = own.filter(|own| is_sure && own.begun);
+                self.unfinished = own.map(|own| ReadSheet { sheet: own.sheet, heading, told: own.told });
+                Err(error)
+            }
+        }
     }
 
     /// Reads lines of moves in all codes at the same time, until one of them has the result, or none can go on; the number of the first.
@@ -327,9 +380,9 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     }
 
     /// Which of the games is the one, if any is; `line` is where its moves begin, and `named` the code that the heading names.
-    fn decide(&mut self, named: Option<Code>, attempts: Vec<Attempt>, line: u64) -> Result<Reading, ReadError> {
+    fn decide(&self, named: Option<Code>, attempts: Vec<Attempt>, line: u64) -> Result<Reading, Undecided> {
         let mut attempts = attempts.into_iter();
-        let Some(own) = attempts.next() else { return Err(self.wrong(None, Wrong::NoCode)) };
+        let Some(own) = attempts.next() else { return Err((self.wrong(None, Wrong::NoCode), None)) };
         let is_over = matches!(own.state, State::Over);
         let mut others: Vec<Reading> = Vec::new();
         // What is spoilt in one code is no game in another because something in it could be corrected there, too.
@@ -347,11 +400,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let Some(other) = others.first() else {
             return match own.state {
                 State::Over => Ok(own.reading),
-                State::Failed(error) => {
-                    self.unfinished = own.reading.begun.then_some(own.reading.sheet);
-                    Err(error)
-                }
-                State::GoingOn => Err(self.wrong(Some(&own.reading), Wrong::NoResult)),
+                State::Failed(error) => Err((error, Some(Box::new(own.reading)))),
+                State::GoingOn => Err((self.wrong(Some(&own.reading), Wrong::NoResult), Some(Box::new(own.reading)))),
             };
         };
         let is_named = named.is_some_and(|named| named.has_cells_of(other.code));
@@ -365,7 +415,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             State::Failed(ReadError::Game { line, half_move, .. }) => (line, half_move),
             State::Failed(ReadError::Page(_)) | State::Over | State::GoingOn => (line, None),
         };
-        Err(ReadError::Game { line, half_move, why })
+        Err((ReadError::Game { line, half_move, why }, None))
     }
 
     /// Whether a game begins with a line, as where plain lines have no heading: with a number and a move that is legal.
@@ -416,11 +466,23 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         Ok(())
     }
 
+    /// Whether the next line is one of moves.
+    fn goes_on_with_moves(&self) -> bool {
+        let next = self.rows.front().and_then(|(_, row)| words(row).next());
+        self.seen.blanks && next.is_some_and(|word| read_lowered(word).is_some())
+    }
+
     /// Leaves a game that cannot be read: the next one begins on the page behind the next result.
     fn leave(&mut self) {
+        // A result may stand in what is said, too.
+        let said_from = (!self.plain || self.seen.at_edge).then(|| analysis_indent(self.cols.unwrap_or(usize::MAX)));
+        let mut is_said = false;
         loop {
             while let Some((_, row)) = self.rows.pop_front() {
-                if words(&row).last().is_some_and(is_result) {
+                let indent = indent(&row);
+                is_said = said_from == Some(indent) || (is_said && indent == RUN_OVER);
+                let goes_on = is_said || (self.plain && self.goes_on_with_moves());
+                if words(&row).last().is_some_and(is_result) && !goes_on {
                     if !self.plain {
                         self.rows.clear();
                     }

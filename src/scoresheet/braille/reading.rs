@@ -6,13 +6,13 @@
 use super::cell::{Cell, Row, read_lowered, read_number, show};
 use super::code::Code;
 use super::diagram;
-use super::layout::{COLON, DIAGRAM, analysis_indent, diagram_indent, is_initial, result_cells};
+use super::layout::{COLON, DIAGRAM, RUN_OVER, analysis_indent, diagram_indent, is_initial, result_cells};
 use super::lines::{indent, is_broken, join, words};
 use super::loosely;
-use super::pairs::{self, APART, BLACK_BEGINS, CLOSE, MARKS, OFFER, OPEN};
+use super::pairs::{self, APART, BLACK_BEGINS, CLOSE, MARKS, OFFER, OPEN, SAID, SAID_END};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
-use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
+use crate::scoresheet::sheet::{self, OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::scoresheet::told::{Told, What};
 use crate::words::brailled::Unread;
 
@@ -85,8 +85,17 @@ pub(super) struct Reading {
     renumbered: bool,
     /// Words of a diagram.
     diagram: Vec<Row>,
-    /// Words of analysis, and whether the last line of them ended within one.
-    analysis: (Row, bool),
+    analysis: Paragraph,
+}
+
+/// A paragraph of analysis.
+#[derive(Default)]
+struct Paragraph {
+    cells: Row,
+    /// Whether the last line of it ended within a word.
+    within_word: bool,
+    /// Whether moves stand at the edge, so that what is further in is none.
+    at_edge: bool,
 }
 
 pub(super) fn is_result(word: &[Cell]) -> bool {
@@ -122,12 +131,11 @@ impl Reading {
             numbered: false,
             renumbered: false,
             diagram: Vec::new(),
-            analysis: (Row::new(), false),
+            analysis: Paragraph::default(),
         }
     }
 
-    /// Takes in a line of a page of so many cells; whether the game is at its end. Where there are no pages, analysis is not told from
-    /// moves.
+    /// Takes in a line of a page of so many cells; whether the game is at its end.
     pub(super) fn row(&mut self, row: &[Cell], cols: Option<usize>) -> Result<bool, Wrong> {
         let indent = indent(row);
         if indent >= cols.map_or(DIAGRAM, diagram_indent) {
@@ -135,12 +143,17 @@ impl Reading {
             return Ok(false);
         }
         self.finish_diagram()?;
-        if cols.map(analysis_indent) == Some(indent) {
-            let (analysis, within_word) = &mut self.analysis;
-            join(analysis, row, std::mem::replace(within_word, is_broken(row, cols)));
+        let begins_analysis = self.begins_analysis(row, cols);
+        if begins_analysis || (indent == RUN_OVER && !self.analysis.cells.is_empty()) {
+            if begins_analysis {
+                self.finish_analysis();
+            }
+            let Paragraph { cells, within_word, .. } = &mut self.analysis;
+            join(cells, row, std::mem::replace(within_word, is_broken(row, cols)));
             return Ok(false);
         }
         self.finish_analysis();
+        self.analysis.at_edge |= indent == 0;
         let mut words = words(row);
         while let Some(word) = words.next() {
             if self.word(word)? {
@@ -148,6 +161,18 @@ impl Reading {
             }
         }
         Ok(false)
+    }
+
+    /// Whether moves stand at the edge.
+    pub(super) const fn at_edge(&self) -> bool {
+        self.analysis.at_edge
+    }
+
+    /// Whether a line begins a paragraph of analysis. Where there are no pages, all moves may stand so far in: then it is none.
+    fn begins_analysis(&self, row: &[Cell], cols: Option<usize>) -> bool {
+        let expected = analysis_indent(cols.unwrap_or(usize::MAX));
+        let has_number = || words(row).next().and_then(read_lowered).is_some();
+        indent(row) == expected && (cols.is_some() || self.at_edge() || (!self.begun && !has_number()))
     }
 
     /// Ends a game that has no result: it goes on, if it has any moves.
@@ -183,7 +208,7 @@ impl Reading {
 
     /// Moves in place of the last one are a variation. What cells mean in words is not certain: they stand in a comment, as they are.
     fn finish_analysis(&mut self) {
-        let (cells, _) = std::mem::take(&mut self.analysis);
+        let cells = std::mem::take(&mut self.analysis.cells);
         if cells.is_empty() {
             return;
         }
@@ -291,31 +316,33 @@ fn before_last(line: &Line) -> Option<Position> {
     (!line.is_empty()).then(|| steps.before().clone())
 }
 
-/// Moves from a position on as PGN has them, with variations in brackets; `None` where it is not all of it moves as the code writes them.
-fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option<String> {
+/// Moves from a position on as PGN has them, with variations and comments in brackets; `None` where it is not all of it moves as the code
+/// writes them.
+pub(super) fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option<String> {
     let mut reading = Reading::new(code);
     reading.sheet.line = Line::new(from);
     let (mut text, mut number_due) = (String::new(), true);
     let mut rest = words;
     while let Some((word, behind)) = rest.split_first() {
-        rest = behind;
         if !text.is_empty() && !reading.numbered {
             text.push(' ');
         }
+        if word.starts_with(&SAID) {
+            let (inner, behind) = bracketed(rest, &SAID, &SAID_END)?;
+            text.extend(["{", &show(&inner.join(&Cell::BLANK)), "}"]);
+            (rest, number_due) = (behind, true);
+            continue;
+        }
         if word.starts_with(&OPEN) {
-            let mut depth = 0;
-            let end = words[words.len() - rest.len() - 1..].iter().position(|word| {
-                depth += i32::from(word.starts_with(&OPEN)) - i32::from(word.ends_with(&CLOSE));
-                depth == 0
-            })?;
-            let mut inner = words[words.len() - rest.len() - 1..][..=end].to_vec();
-            inner[0] = inner[0].strip_prefix(&OPEN)?;
-            let last = inner.last_mut()?;
-            *last = last.strip_suffix(&CLOSE)?;
+            let (inner, behind) = bracketed(rest, &OPEN, &CLOSE)?;
             let nested = variation(code, before_last(&reading.sheet.line)?, &inner)?;
             text.extend(["(", &nested, ")"]);
-            rest = &rest[end..];
-            number_due = true;
+            (rest, number_due) = (behind, true);
+            continue;
+        }
+        rest = behind;
+        if *word == OFFER && !reading.numbered && !reading.sheet.line.is_empty() {
+            text.push_str(sheet::OFFER);
             continue;
         }
         let (made, marked) = (reading.sheet.line.len(), reading.sheet.remarks.len());
@@ -323,7 +350,7 @@ fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option<String> {
             return None;
         }
         if reading.sheet.line.len() == made {
-            // A number, which the move behind it brings along; an offer and a time have no place here.
+            // A number, which the move behind it brings along; a time has no place here.
             if !reading.numbered {
                 return None;
             }
@@ -341,6 +368,35 @@ fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option<String> {
         }
     }
     (!reading.sheet.line.is_empty() && !reading.numbered).then_some(text)
+}
+
+/// The words in brackets, and those after them.
+type Bracketed<'a, 'b> = (Vec<&'b [Cell]>, &'a [&'b [Cell]]);
+
+/// Words up to the one that closes what the first of them opens, without these two brackets; and what stands behind. Of brackets among
+/// what is said none counts.
+fn bracketed<'a, 'b>(words: &'a [&'b [Cell]], open: &[Cell], close: &[Cell]) -> Option<Bracketed<'a, 'b>> {
+    let (mut depth, mut said) = (0, false);
+    let end = words.iter().position(|word| {
+        let mut rest = *word;
+        while let Some(inner) = rest.strip_prefix(&OPEN).filter(|_| !said) {
+            (depth, rest) = (depth + 1, inner);
+        }
+        let mut closed = 0;
+        said |= rest.starts_with(&SAID);
+        while let Some(inner) = rest.strip_suffix(&CLOSE) {
+            (closed, rest) = (closed + 1, inner);
+        }
+        said &= !rest.ends_with(&SAID_END);
+        depth -= if said { 0 } else { closed };
+        !said && depth <= 0
+    })?;
+    let (inner, behind) = words.split_at(end + 1);
+    let mut inner = inner.to_vec();
+    inner[0] = inner[0].strip_prefix(open)?;
+    let last = inner.last_mut()?;
+    *last = last.strip_suffix(close)?;
+    Some((inner, behind))
 }
 
 /// A word without the sign of annotation behind it, and the number of that.

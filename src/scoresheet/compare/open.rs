@@ -12,20 +12,23 @@ use crate::notation::written::Notation;
 use crate::rules::position::Intent;
 use crate::scoresheet::braille::code::Code;
 use crate::scoresheet::braille::names::Names;
-use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
+use crate::scoresheet::braille::page::{PageError, Signs};
+use crate::scoresheet::braille::paging::{self, Pages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{self, Asked, ReadError};
-use crate::scoresheet::convert::source::{InForm, has_pages, is_html};
+use crate::scoresheet::convert::source::{InForm, is_html};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
-use crate::scoresheet::told::{Told, What};
+use crate::scoresheet::told::Told;
 
 /// Which sheet of a file is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// How it is written: the name of a notation in print, of a code in Braille.
     pub notation: Option<String>,
+    /// In which notation a text is read first where neither somebody nor the sheet says one; `None`: then it is not read.
+    pub otherwise: Option<Notation>,
     /// Which of several, from 1.
     pub game: Option<usize>,
     /// Whether Braille stands in lines only, and not on pages.
@@ -46,15 +49,12 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
         None if head.contains(&0) => Err(OpenError::NoGame),
         Some(form @ (InForm::Brf | InForm::Unicode)) => {
             let signs = if form == InForm::Brf { Signs::Ascii } else { Signs::Unicode };
-            let without_pages = !wanted.plain && !has_pages(&head, signs);
-            let plain = wanted.plain || without_pages;
-            let mut account = braille(TextPages::new(all, signs, plain), wanted, plain)?;
-            if without_pages {
-                account.told.insert(0, Told { line: 1, half_move: None, what: What::WithoutPages });
-            }
+            let paging::Paged { pages, plain, told } = paging::open(all, &head, signs, wanted.plain);
+            let mut account = braille(pages, wanted, plain)?;
+            account.told.splice(0..0, told.map(|what| Told { line: 1, half_move: None, what }));
             Ok(account)
         }
-        Some(InForm::Pef) => braille(PefPages::new(all), wanted, false),
+        Some(InForm::Pef) => braille(Box::new(PefPages::new(all)), wanted, false),
         form @ (Some(InForm::Pgn | InForm::Text) | None) => {
             let given = wanted.notation.as_deref().map(notation).transpose()?;
             // Neither moves nor tags show in which letters they are. That it is PGN says its name, unless a line above the moves says
@@ -68,7 +68,7 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
                 return pick(Games::new(all), wanted.game);
             }
             // In other letters the moves of PGN are text.
-            let mut sheets = text::Sheets::new(all, given);
+            let mut sheets = text::Sheets::guessed(all, given, wanted.otherwise);
             let accounts = std::iter::from_fn(|| {
                 let read = sheets.next()?;
                 let goes_on = sheets.goes_on();
@@ -129,11 +129,7 @@ fn of_text(read: Result<Sheet, TextError>, goes_on: Option<u64>, told: Vec<Told>
     }
 }
 
-fn braille(
-    pages: impl Iterator<Item = Result<Page, PageError>>,
-    wanted: &Wanted,
-    plain: bool,
-) -> Result<Account, OpenError> {
+fn braille(pages: Pages, wanted: &Wanted, plain: bool) -> Result<Account, OpenError> {
     let names = || Code::ALL.into_iter().map(|code| code.name().to_owned()).collect();
     let code = |name| Code::from_name(name).ok_or_else(|| OpenError::UnknownCode(names()));
     let given = wanted.notation.as_deref().map(code).transpose()?;
@@ -145,7 +141,9 @@ fn braille(
     });
     match pick(accounts, wanted.game) {
         // What somebody says first is in which code it is.
-        Err(OpenError::Braille(ReadError::Page(error))) if given.is_none() && !matches!(error, PageError::Io(_)) => {
+        Err(OpenError::Braille(ReadError::Page(error)))
+            if given.is_none() && !matches!(error, PageError::Io(_) | PageError::NoLayout { .. }) =>
+        {
             Err(OpenError::NoCode)
         }
         read => read,
@@ -154,7 +152,7 @@ fn braille(
 
 fn of_braille(
     read: Result<reader::ReadSheet, ReadError>,
-    unfinished: Option<Sheet>,
+    unfinished: Option<reader::ReadSheet>,
     names: &mut Names,
 ) -> Result<Account, OpenError> {
     match (read, unfinished) {
@@ -163,7 +161,7 @@ fn of_braille(
             Ok(Account { sheet: read.sheet, told: read.told, ..Account::default() })
         }
         (Err(ReadError::Game { why: reader::Wrong::NoCode, .. }), _) => Err(OpenError::NoCode),
-        (Err(ReadError::Game { line, half_move: Some(_), why }), Some(sheet)) => {
+        (Err(ReadError::Game { line, half_move: Some(_), why }), Some(mut read)) => {
             let word = why.word().map(|word| word.cells.clone()).unwrap_or_default();
             let proposal = why.word().and_then(|word| {
                 let moves: Vec<Intent> = word.nearest.iter().map(|report| report.change.intent).collect();
@@ -171,7 +169,8 @@ fn of_braille(
                 Some(Proposal { moves, text: san::write_pgn(word.nearest.first()?), quarters: 0 })
             });
             let hitch = Hitch { line, word, notation: None, why: Why::Braille(why), intent: None, proposal };
-            Ok(Account { sheet, hitch: Some(hitch), ..Account::default() })
+            read.sheet.tags = names.read(&read.heading).0;
+            Ok(Account { sheet: read.sheet, hitch: Some(hitch), told: read.told })
         }
         (Err(error), _) => Err(OpenError::Braille(error)),
     }

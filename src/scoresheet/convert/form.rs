@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use crate::game::participant::Language;
 use crate::notation::written::Notation;
+use crate::rules::position::Color;
 use crate::scoresheet::braille::analysis::Analyst;
 use crate::scoresheet::braille::binding::{Binder, Binding, PageEnd, Sheaf};
 use crate::scoresheet::braille::cell::show;
@@ -69,6 +70,11 @@ pub trait Writer: Send {
 
     /// Which texts above the moves of the last sheet cannot be read back as they were.
     fn changed(&mut self) -> Vec<Changed> {
+        Vec::new()
+    }
+
+    /// Which half-moves of the last sheet have a variation that is read back as a comment.
+    fn unread_variations(&mut self) -> Vec<(u32, Color)> {
         Vec::new()
     }
 }
@@ -187,16 +193,22 @@ pub fn drop_remarks(sheet: &Sheet, dropped: &mut Dropped) {
     dropped.not_legal += u64::from(sheet.not_legal.is_some());
 }
 
-/// Times behind the moves: those on the clock if they are not shown, and those that were thought.
+/// Times behind the moves: those on the clock if they are not shown, or only in whole seconds, and those that were thought.
 pub fn drop_times(sheet: &Sheet, shown: bool, dropped: &mut Dropped) {
-    let times = |mark: &Mark| u64::from(mark.clock.is_some() && !shown) + u64::from(mark.elapsed.is_some());
-    dropped.times += sheet.marks.iter().map(times).sum::<u64>();
+    for Mark { clock, elapsed, .. } in &sheet.marks {
+        dropped.unasked_times += u64::from(clock.is_some() && !shown);
+        dropped.fractions += u64::from(shown && clock.is_some_and(|millis| millis % 1000 > 0));
+        dropped.times += u64::from(elapsed.is_some());
+    }
 }
 
 /// Tags for which there is no line.
 pub fn drop_tags(sheet: &Sheet, kept: &[&str], dropped: &mut Dropped) {
-    let says_something = |value: &str| !value.trim_matches(['?', '.', '-', ' ']).is_empty();
-    let lost = |(name, value): &&(String, String)| says_something(value) && !kept.contains(&name.as_str());
+    // A dash says that the tag does not apply.
+    let says_something = |value: &str| value.trim() == "-" || !value.trim_matches(['?', '.', '-', ' ']).is_empty();
+    let lost = |(name, value): &&(String, String)| {
+        says_something(value) && (value.trim() == "-" || !kept.contains(&name.as_str()))
+    };
     dropped.tags += sheet.tags.iter().filter(lost).count() as u64;
 }
 
@@ -232,6 +244,7 @@ fn paged(manner: &Manner, binding: Binding) -> Box<dyn Writer> {
         code: manner.code,
         times: manner.layout.times,
         analyst: manner.layout.comments.then(|| Analyst::new(manner.language, manner.code)),
+        unread: Vec::new(),
         wants_title: binding == Binding::Pef,
         title: None,
     })
@@ -250,6 +263,8 @@ struct Paged {
     times: bool,
     /// Writes what is said between the moves, where that is wanted.
     analyst: Option<Analyst>,
+    /// Which half-moves of the last game have a variation that is read back as a comment.
+    unread: Vec<(u32, Color)>,
     /// Whether the file has a place for the title of the first game, which has not come yet.
     wants_title: bool,
     title: Option<String>,
@@ -270,7 +285,7 @@ const IN_HEADING: [&str; 10] =
 
 impl Writer for Paged {
     fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
-        let incomplete = self.headings.incomplete();
+        let (incomplete, respelt) = (self.headings.incomplete(), self.headings.respelt());
         if std::mem::take(&mut self.wants_title) {
             self.title = title(read);
         }
@@ -283,6 +298,8 @@ impl Writer for Paged {
         if let Some(analyst) = &mut self.analyst {
             let analysis = analyst.of(&mut self.headings, &read.sheet, dropped);
             self.press.print_with(&lines, &read.sheet, &analysis);
+            let step = |after: &usize| read.sheet.line.steps().nth(after - 1).map(|step| (step.number, step.mover));
+            self.unread.extend(analysis.unread.iter().filter_map(step));
             dropped.not_legal += u64::from(read.sheet.not_legal.is_some());
         } else {
             self.press.print(&lines, &read.sheet);
@@ -292,6 +309,7 @@ impl Writer for Paged {
             dropped.comments -= marked.filter(|half_move| read.sheet.offers(*half_move) > 1).count() as u64;
         }
         dropped.headings += self.headings.incomplete() - incomplete;
+        dropped.respelt += self.headings.respelt() - respelt;
         drop_times(&read.sheet, self.times, dropped);
         drop_tags(&read.sheet, &IN_HEADING, dropped);
     }
@@ -302,6 +320,10 @@ impl Writer for Paged {
 
     fn changed(&mut self) -> Vec<Changed> {
         self.headings.take_changed()
+    }
+
+    fn unread_variations(&mut self) -> Vec<(u32, Color)> {
+        std::mem::take(&mut self.unread)
     }
 }
 
@@ -341,8 +363,8 @@ impl Writer for TextOut {
     fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
         let mut sheet = with_heading(read);
         if !self.times && sheet.marks.iter().any(|mark| mark.clock.is_some() || mark.elapsed.is_some()) {
-            drop_times(&sheet, false, dropped);
             for mark in &mut sheet.to_mut().marks {
+                dropped.unasked_times += u64::from(mark.clock.is_some()) + u64::from(mark.elapsed.is_some());
                 (mark.clock, mark.elapsed) = (None, None);
             }
         }

@@ -1,6 +1,7 @@
 //! One PGN game to a sheet. A word that must be a move is read letter by letter where it is written as the standard has it; any other as
 //! people write moves (`notation::spelling`). What is mended is told, and a game that is spoilt is kept up to there.
 
+use std::cmp::Ordering;
 use std::ops::Range;
 
 use super::games::opens_tag;
@@ -16,7 +17,8 @@ use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::glyphs;
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet, UNREAD};
-use crate::scoresheet::text::sign_number;
+use crate::scoresheet::text::{in_words, sign_number};
+use crate::scoresheet::told::take_from_board;
 use crate::words::converting::{Mended, Trouble};
 
 /// What is wrong with a game, and where.
@@ -103,7 +105,7 @@ impl PgnIn {
         let (mut game, wrong) = self.read_as_far_as_it_goes(text)?;
         match wrong {
             None => Ok(game),
-            Some(wrong) if game.sheet.line.is_empty() => Err(wrong),
+            Some(wrong) if game.sheet.line.is_empty() && !self.is_walkover(text, &game, &wrong) => Err(wrong),
             Some(NotRead { at, trouble: Trouble::NoResult, .. }) => {
                 match game.other_result.take().map(|tag| (Score::of_tag(&tag), tag)) {
                     Some((Some(score), tag)) if score != Score::Open => {
@@ -111,7 +113,10 @@ impl PgnIn {
                         game.mended.push(Mending { at, half_move: None, what: Mended::Result(tag) });
                     }
                     // Anything else that its tag says of the end is told with that.
-                    _ => game.goes_on = Some(at),
+                    _ => match take_from_board(&mut game.sheet) {
+                        Some(what) => game.mended.push(Mending { at, half_move: None, what }),
+                        None => game.goes_on = Some(at),
+                    },
                 }
                 Ok(game)
             }
@@ -124,6 +129,15 @@ impl PgnIn {
                 Ok(ReadGame { cut: Some(wrong), ..game })
             }
         }
+    }
+
+    /// Whether a game has no moves because nobody played it: its tag says who has won, and an empty line that its heading is whole.
+    fn is_walkover(&self, text: &str, game: &ReadGame, wrong: &NotRead) -> bool {
+        let decides = |tag: &str| Score::of_tag(tag).is_some_and(|score| score != Score::Open);
+        let behind = self.scan.tags.last().and_then(|(_, value)| text[value.end..].split_once('\n'));
+        let is_whole =
+            behind.and_then(|(_, rest)| rest.split_once('\n')).is_some_and(|(line, _)| line.trim().is_empty());
+        wrong.trouble == Trouble::NoResult && is_whole && game.other_result.as_deref().is_some_and(decides)
     }
 
     /// Whether nothing but comments stands in what was read last: that is no game, but words between games.
@@ -190,12 +204,21 @@ impl PgnIn {
         // What is wrong with the moves comes before what is wrong behind them.
         let mut wrong = self.moves(text, &mut sheet.line, Language::En.into(), &mut told);
         if wrong.is_some()
-            && let Some(alphabet) = self.in_other_letters(text, &mut sheet.line)
+            && let Some((alphabet, fault)) = self.in_other_letters(text, &mut sheet.line)
         {
             let at = self.scan.words.first().map_or(0, |word| word.start);
             told.retain(|told| told.half_move.is_none());
-            told.push(Mending { at, half_move: None, what: Mended::Letters(alphabet.name()) });
-            wrong = None;
+            told.push(Mending { at, half_move: None, what: Mended::Letters(alphabet.name(), fault.is_none()) });
+            wrong = fault;
+        }
+        let said = wrong.as_ref().and_then(|wrong| self.end_in_words(text, wrong, &sheet.line));
+        if let Some((range, said)) = said.filter(|(_, said)| score.is_none_or(|score| score == *said)) {
+            let words = one_line(&text[range.clone()]);
+            let half_move = wrong.take().and_then(|wrong| wrong.half_move);
+            let what = Mended::ReadAs(words.clone(), said.text().to_owned());
+            told.push(Mending { at: range.start, half_move, what });
+            sheet.tags.push(("Termination".to_owned(), words));
+            (sheet.score, score) = (said, Some(said));
         }
         let wrong = wrong.or_else(|| behind_moves(text, scanned, score.is_some(), sheet.line.end()));
         self.asides(text, &mut sheet);
@@ -222,6 +245,13 @@ impl PgnIn {
             let right = figures.parse() == Ok(expected) && (!for_black || half_moves % 2 == 1);
             (!right).then(|| (range.clone(), expected))
         })
+    }
+
+    /// The words in place of a move that say how the game ended, and its result.
+    fn end_in_words(&self, text: &str, wrong: &NotRead, line: &Line) -> Option<(Range<usize>, Score)> {
+        let words = &text[wrong.at..self.scan.result];
+        let score = in_words(words, Some(line.end())).filter(|_| !line.is_empty())?;
+        Some((wrong.at..wrong.at + words.trim_end().len(), score))
     }
 
     /// All tags but the result's, and that.
@@ -269,28 +299,33 @@ impl PgnIn {
         None
     }
 
-    /// Reads a game that is spoilt in English letters in others, where its words have letters that are none in English, and all of them
-    /// fit. Where they fit in several and mean several games, it stays as it is.
-    fn in_other_letters(&mut self, text: &str, line: &mut Line) -> Option<Alphabet> {
+    /// Reads a game that is spoilt in English letters in others, where its words have letters that are none in English: in those in which
+    /// all of them fit, or else most, and then up to the first that does not. Where that are several games, it stays as it is.
+    fn in_other_letters(&mut self, text: &str, line: &mut Line) -> Option<(Alphabet, Option<NotRead>)> {
         if !self.scan.words.iter().any(|word| ENGLISH.lack(&text[word.clone()])) {
             return None;
         }
-        let mut found: Option<(Alphabet, Line, Signs)> = None;
+        // What is read in each, and what is wrong with it: the first is the best.
+        let mut found: Option<(Alphabet, Line, Signs, Option<NotRead>)> = None;
+        let mut is_sure = true;
+        let extent = |line: &Line, fault: &Option<NotRead>| (fault.is_none(), line.len());
         for alphabet in Alphabet::all().filter(|alphabet| *alphabet != Alphabet::Of(Language::En)) {
             let mut other = Line::new(line.start().clone());
             self.signs.clear();
-            if self.moves(text, &mut other, alphabet, &mut Vec::new()).is_some() {
-                continue;
-            }
-            match &found {
-                Some((_, its, _)) if *its != other => return None,
-                Some(_) => {}
-                None => found = Some((alphabet, other, std::mem::take(&mut self.signs))),
+            let fault = self.moves(text, &mut other, alphabet, &mut Vec::new());
+            let best = found.as_ref().map_or((false, line.len()), |(_, best, _, fault)| extent(best, fault));
+            match extent(&other, &fault).cmp(&best) {
+                Ordering::Greater => {
+                    found = Some((alphabet, other, std::mem::take(&mut self.signs), fault));
+                    is_sure = true;
+                }
+                Ordering::Equal => is_sure &= found.as_ref().is_none_or(|(_, best, ..)| *best == other),
+                Ordering::Less => {}
             }
         }
-        let (alphabet, other, signs) = found?;
+        let (alphabet, other, signs, fault) = found.filter(|_| is_sure)?;
         (*line, self.signs) = (other, signs);
-        Some(alphabet)
+        Some((alphabet, fault))
     }
 
     /// Puts variations that stand before the first move behind it, and into a comment where there is none: no reader takes them there.

@@ -271,11 +271,15 @@ fn open(task: &Task<'_>, input: &Input) -> Result<Source, NoSource> {
     }
 }
 
+/// So many faulty variations of a game are told one by one.
+const MOST_IN_VARIATIONS: usize = 10;
+
 fn line_of_told(file: &str, game: u64, told: &Told) -> Converting {
     let Told { line, half_move, what } = told;
     let place = Place { file: file.to_owned(), line: *line, game: Some(game), half_move: *half_move };
     match what {
         What::WithoutPages => Converting::WithoutPages(place),
+        What::WithoutFeeds => Converting::WithoutFeeds(place),
         What::OtherResult(tag) => Converting::Results(place, tag.clone()),
         What::GoesOn => Converting::GoesOn(place),
         What::Corrected(corrected) => Converting::Corrected(place, corrected.clone()),
@@ -306,11 +310,16 @@ fn told_of_game(
         let place = place(line_of(number.start), None);
         told.push((number.start, Converting::Numbers(place, text[number].to_owned(), expected)));
     }
-    // One line is enough: in a file of another program it may be so behind every move.
-    let in_variations = pgn.faults_in_variations(text, &game.sheet.line);
-    if let Some(wrong) = in_variations.into_iter().next() {
+    // In a file of another program it may be so behind every move.
+    let mut in_variations = pgn.faults_in_variations(text, &game.sheet.line);
+    let more = in_variations.split_off(in_variations.len().min(MOST_IN_VARIATIONS));
+    for wrong in in_variations {
         let place = place(line_of(wrong.at), wrong.half_move);
         told.push((wrong.at, Converting::InVariation(place, wrong.told())));
+    }
+    if let Some(wrong) = more.first() {
+        let place = place(line_of(wrong.at), wrong.half_move);
+        told.push((wrong.at, Converting::MoreInVariations(place, more.len() as u64)));
     }
     if let Some(at) = game.tag_in_comment {
         told.push((at, Converting::TagInComment(place(line_of(at), None))));
@@ -371,7 +380,7 @@ impl Hand {
                             tally.cut_short += u64::from(game.cut.is_some());
                             let read = ReadSheet { sheet: game.sheet, ..ReadSheet::default() };
                             self.writer.write(&read, &mut tally.dropped);
-                            lines.extend(self.changed(|| place(game_line, None)));
+                            lines.extend(self.changed(|half_move| place(game_line, half_move)));
                         }
                         // Words between games.
                         Err(_) if self.pgn.was_comment() => tally.dropped.comments += 1,
@@ -404,8 +413,8 @@ impl Hand {
                                 Converting::CutShort(place, trouble)
                             }));
                             self.writer.write(&read, &mut tally.dropped);
-                            let place =
-                                || Place { file: file.to_owned(), line: 0, game: Some(number), half_move: None };
+                            let game = Some(number);
+                            let place = |half_move| Place { file: file.to_owned(), line: 0, game, half_move };
                             lines.extend(self.changed(place));
                         }
                         Err(Lost { line, half_move, trouble, rest }) => {
@@ -422,10 +431,13 @@ impl Hand {
     }
 
     /// The lines about what reads otherwise in the sheet that was written last.
-    fn changed(&mut self, place: impl Fn() -> Place) -> impl Iterator<Item = Converting> {
-        self.writer.changed().into_iter().map(move |Changed { text, reads }| match reads {
-            Some(reads) => Converting::ReadsAs(place(), text, reads),
-            None => Converting::ReadsAsNothing(place(), text),
-        })
+    fn changed(&mut self, place: impl Fn(Option<(u32, Color)>) -> Place) -> Vec<Converting> {
+        let variations = self.writer.unread_variations().into_iter();
+        let variations = variations.map(|half_move| Converting::VariationUnread(place(Some(half_move))));
+        let texts = self.writer.changed().into_iter().map(|Changed { text, reads }| match reads {
+            Some(reads) => Converting::ReadsAs(place(None), text, reads),
+            None => Converting::ReadsAsNothing(place(None), text),
+        });
+        texts.chain(variations).collect()
     }
 }

@@ -11,7 +11,8 @@ use crate::notation::written::Notation;
 use crate::rules::position::Color;
 use crate::rules::position::mended::NoStart;
 use crate::scoresheet::braille::code::Code;
-use crate::scoresheet::braille::page::{Page, PageError, Signs, TextPages};
+use crate::scoresheet::braille::page::{PageError, Signs};
+use crate::scoresheet::braille::paging::{self, Pages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{Asked, ReadError, ReadSheet, Sheets, Wrong};
 use crate::scoresheet::letters::{self, Older};
@@ -158,8 +159,8 @@ pub struct Found {
 
 impl Found {
     /// In Braille there are no letters that could be older ones.
-    const fn in_braille(sheet: Result<ReadSheet, Lost>) -> Found {
-        Found { sheet, cut: None, old_letters: None }
+    const fn in_braille(sheet: Result<ReadSheet, Lost>, cut: Option<Lost>) -> Found {
+        Found { sheet, cut, old_letters: None }
     }
 }
 
@@ -197,13 +198,10 @@ impl Source {
             InForm::Pgn => return Ok(Source::Pgn(Splitter::new(all))),
             InForm::Brf | InForm::Unicode => {
                 let signs = if form == InForm::Brf { Signs::Ascii } else { Signs::Unicode };
-                let without_pages = !how.plain && !has_pages(&head, signs);
-                let plain = how.plain || without_pages;
-                let mut games = braille(TextPages::new(all, signs, plain), how, plain);
-                let first = games.next().map(|first| if without_pages { first.map(told_without_pages) } else { first });
-                Box::new(first.into_iter().chain(games).map(Found::in_braille))
+                let paging::Paged { pages, plain, told } = paging::open(all, &head, signs, how.plain);
+                braille(pages, how, plain, told)
             }
-            InForm::Pef => Box::new(braille(PefPages::new(all), how, how.plain).map(Found::in_braille)),
+            InForm::Pef => braille(Box::new(PefPages::new(all)), how, how.plain, None),
             InForm::Text => {
                 let mut sheets = text::Sheets::of_games(all, how.notation);
                 Box::new(iter::from_fn(move || {
@@ -249,30 +247,31 @@ fn of_text(sheet: Sheet, goes_on: Option<u64>, mut told: Vec<Told>) -> ReadSheet
     ReadSheet { sheet, told, ..ReadSheet::default() }
 }
 
-/// Games on pages of Braille.
-fn braille<P>(pages: P, how: &Reading, plain: bool) -> impl Iterator<Item = Result<ReadSheet, Lost>> + use<P>
-where
-    P: Iterator<Item = Result<Page, PageError>> + 'static,
-{
+/// Games in Braille; the first of them tells what is known of its pages. One that is spoilt is kept up to there.
+fn braille(pages: Pages, how: &Reading, plain: bool, mut told: Option<What>) -> Box<dyn Iterator<Item = Found>> {
     let asked = how.given_code.map_or(Asked::Otherwise(how.code), Asked::Given);
-    Sheets::asked(pages, asked, plain).map(|sheet| sheet.map_err(lost))
-}
-
-/// Whether Braille stands on pages, by its beginning: a form feed ends a page of BRF, and stands between those of Unicode: a single one has
-/// its number in the last line.
-pub(in crate::scoresheet) fn has_pages(head: &[u8], signs: Signs) -> bool {
-    head.contains(&b'\x0c')
-        || (signs == Signs::Unicode && {
-            let text = String::from_utf8_lossy(head);
-            let blank = |sign: char| sign.is_whitespace() || sign == '\u{2800}';
-            text.lines().rev().map(|line| line.trim_matches(blank)).find(|line| !line.is_empty()) == Some("⠼⠁")
-        })
-}
-
-/// The first game of a file without pages.
-fn told_without_pages(mut read: ReadSheet) -> ReadSheet {
-    read.told.insert(0, Told { line: 1, half_move: None, what: What::WithoutPages });
-    read
+    let mut sheets = Sheets::asked(pages, asked, plain);
+    let mut rest = None;
+    Box::new(iter::from_fn(move || {
+        if let Some(rest) = rest.take() {
+            return Some(Found::in_braille(Err(rest), None));
+        }
+        let (mut read, cut) = match sheets.next()? {
+            Ok(read) => (read, None),
+            Err(error) => {
+                let is_end = matches!(error, ReadError::Page(PageError::CutOff { .. }));
+                let lost = lost(error);
+                let kept = sheets.take_unfinished().filter(|read| !read.sheet.line.is_empty());
+                let Some(read) = kept else { return Some(Found::in_braille(Err(lost), None)) };
+                // Behind a page that cannot be read there may be further games.
+                rest = Some(lost.clone()).filter(|lost| lost.rest && !is_end);
+                (read, Some(lost))
+            }
+        };
+        let told = told.take().map(|what| Told { line: 1, half_move: None, what });
+        read.told.splice(0..0, told);
+        Some(Found::in_braille(Ok(read), cut))
+    }))
 }
 
 fn lost(error: ReadError) -> Lost {
@@ -282,6 +281,7 @@ fn lost(error: ReadError) -> Lost {
             let (line, trouble) = match error {
                 PageError::Io(error) => (0, Trouble::Io(error.to_string())),
                 PageError::NotBraille { line, what } => (line, Trouble::NotBraille(what)),
+                PageError::NoLayout { line } => (line, Trouble::NoLayout),
                 PageError::CutOff { line } => (line, Trouble::PageCutOff),
                 PageError::TooLarge { line } => (line, Trouble::PageTooLarge),
                 PageError::Pef { line, why } => (line, Trouble::Pef(why)),

@@ -44,6 +44,7 @@ type Named = (Tag, Option<String>);
 /// and what is told of it. `None`: it is none at all.
 pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
     const QUOTES: [char; 12] = ['"', '“', '”', '„', '‟', '«', '»', '\'', '‘', '’', '`', '´'];
+    let is_apostrophe = |sign: char| QUOTES[7..].contains(&sign);
     let line = text[start..].split('\n').next().unwrap_or_default().trim_end();
     let inner_start = start + 1 + line[1..].len() - line[1..].trim_start().len();
     let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
@@ -53,7 +54,12 @@ pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
         return None;
     }
     // A name of several words, before a quote.
-    let quoted = inner.find(QUOTES).filter(|quote| *quote >= first_name);
+    // An apostrophe within a name opens nothing.
+    let opens = |(at, sign): &(usize, char)| {
+        *at >= first_name
+            && (*at == first_name || !is_apostrophe(*sign) || !inner[..*at].ends_with(char::is_alphanumeric))
+    };
+    let quoted = inner.char_indices().filter(|(_, sign)| QUOTES.contains(sign)).find(opens).map(|(at, _)| at);
     let is_wide = |sign: char| is_of_name(sign) || matches!(sign, ' ' | '-' | ':' | '=');
     let name_end = quoted.filter(|quote| inner[..*quote].chars().all(is_wide)).unwrap_or(first_name);
     let written = inner[..name_end].trim_end_matches([' ', ':', '=', '\t']);
@@ -61,9 +67,12 @@ pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
     let behind = &inner[name_end..];
     let value = behind.rfind(']').map_or(behind, |end| &behind[..end]).trim_end();
     let plain = value.trim_start_matches(|sign: char| sign.is_whitespace() || matches!(sign, ':' | '='));
-    let plain = plain.strip_prefix(QUOTES).unwrap_or(plain);
+    // One apostrophe alone is of the name.
+    let [first, last] = [plain.chars().next(), plain.chars().next_back()].map(|sign| sign.is_some_and(is_apostrophe));
+    let is_quoted = first == last;
+    let plain = plain.strip_prefix(QUOTES).filter(|_| is_quoted || !first).unwrap_or(plain);
     let value_start = inner_start + name_end + value.len() - plain.len();
-    let plain = plain.strip_suffix(QUOTES).unwrap_or(plain);
+    let plain = plain.strip_suffix(QUOTES).filter(|_| is_quoted || !last).unwrap_or(plain);
     if plain.is_empty() && quoted.is_none() {
         return Some((None, Mended::TagLeftOut(line.to_owned())));
     }
@@ -123,6 +132,12 @@ mod tests {
             ("[White-Elo \"2000\"]", "WhiteElo", "2000"),
             ("[White \"\"x\"\"]", "White", "\"x\""),
             ("[Site \"C:\\\"]", "Site", "C:\\"),
+            ("[Black D'Arcy]", "Black", "D'Arcy"),
+            ("[White D’Arcy, J]", "White", "D’Arcy, J"),
+            ("[White 's-Graven]", "White", "'s-Graven"),
+            ("[White 'A B']", "White", "A B"),
+            ("[White'A']", "White", "A"),
+            ("[White Hans']", "White", "Hans'"),
         ] {
             let text = format!("x\n{line}\r\ny");
             let (Some((tag, renamed)), _) = mended(&text, 2).expect(line) else { panic!("{line}") };

@@ -68,7 +68,7 @@ impl PageOut {
         PageOut { phrases, notation, letters, layout, pgn: PgnIn::default(), text: String::new() }
     }
 
-    /// Writes a game behind those that were written, and counts what it has no place for: times within variations.
+    /// Writes a game behind those that were written, and counts what it has no place for: times within variations, and tags that are a dash.
     pub fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
         let PageOut { phrases, notation, letters, layout, pgn, text: to } = self;
         let sheet = &read.sheet;
@@ -82,6 +82,7 @@ impl PageOut {
         if !is_initial(start) {
             board::board(to, phrases, letters, Which::Start, start);
         }
+        dropped.tags += sheet.tags.iter().filter(|(_, value)| value.trim() == "-").count() as u64;
         Hand { phrases, notation: *notation, pgn }.moves(to, sheet, dropped);
         diagrams(to, phrases, letters, layout, sheet);
         to.push_str("<dl class=\"signatures\">\n");

@@ -15,18 +15,21 @@
 //! Times stand in brackets, what the clock showed and, behind a plus, what the move took; comments in braces. The tags of PGN may stand
 //! above the moves in place of the lines in words; they say nothing of the letters.
 
+mod ending;
 mod label;
 mod prose;
 mod read;
 mod reading;
+mod spoilt;
 mod times;
 mod word;
 mod write;
 
+pub(in crate::scoresheet) use ending::in_words;
 pub(in crate::scoresheet) use label::{day, pgn_date};
 pub(in crate::scoresheet) use prose::names_notation;
 pub use read::{Sheets, TextError};
-pub use reading::Spoilt;
+pub use spoilt::Spoilt;
 pub use word::Wrong;
 pub(in crate::scoresheet) use word::{is_dash, sign_number};
 pub use write::{append, tags_left_out, write};

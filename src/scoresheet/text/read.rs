@@ -1,13 +1,16 @@
 //! Reads scoresheets in plain text, strictly: what is evidence is never guessed. After a sheet that cannot be read it goes on with the
 //! next.
 
+use std::cmp::Ordering;
 use std::io::{self, BufRead, Read as _};
 
 use super::label::{Labels, Said};
-use super::reading::{Asked, Read, Reading, Spoilt};
+use super::reading::{Read, Reading};
+use super::spoilt::{Asked, Spoilt};
 use super::word::Wrong;
 use crate::notation::letters::Alphabet;
 use crate::notation::written::{Form, Notation};
+use crate::rules::position::line::Line;
 use crate::scoresheet::letters::{self, Older};
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::told::{Told, What};
@@ -61,6 +64,12 @@ impl<R: BufRead> Sheets<R> {
     /// Nothing read yet. A notation that is given counts; else each sheet must say its own: tags alone say nothing of it.
     pub fn new(from: R, notation: Option<Notation>) -> Sheets<R> {
         Sheets::asked(from, Asked { given: notation, ..Asked::default() })
+    }
+
+    /// The same, where a sheet that says no notation is read in this one, or in another that fits: that is told. Where it fits several and
+    /// is another game in them, it must be said.
+    pub fn guessed(from: R, notation: Option<Notation>, otherwise: Option<Notation>) -> Sheets<R> {
+        Sheets::asked(from, Asked { given: notation, otherwise, guessed: otherwise.is_some(), ..Asked::default() })
     }
 
     /// The same of games that are over: one without a result goes on. Where a sheet says no notation of its own, it is this one.
@@ -172,10 +181,13 @@ impl<R: BufRead> Sheets<R> {
         if reading.is_empty() {
             return Ok(None);
         }
-        let read = reading.finish().or_else(|spoilt| {
+        let mut read = reading.finish().or_else(|spoilt| {
             let other = if length <= MOST_KEPT { in_other_letters(self.asked, &kept, &spoilt) } else { None };
-            other.ok_or(spoilt)
+            other.unwrap_or(Err(spoilt))
         });
+        if self.asked.guessed && self.asked.given.is_none() && !names_notation(&kept) {
+            read = told_as_guessed(self.asked, &kept, read);
+        }
         let (sheet, goes_on, told) = read.map_err(TextError::Sheet)?;
         (self.goes_on, self.told) = (goes_on, told);
         Ok(Some(sheet))
@@ -185,38 +197,89 @@ impl<R: BufRead> Sheets<R> {
 /// A line of a sheet, with what it says above the moves.
 type KeptLine = (SheetLine, Option<Said>);
 
-/// A sheet that is spoilt in the letters it is asked in, and names none, read in others: if it has letters that those have not, and all of
-/// it fits. Where it fits in several and means several games, it stays as it is.
-fn in_other_letters(asked: Asked, lines: &[KeptLine], spoilt: &Spoilt) -> Option<Read> {
+/// A sheet that is spoilt in the letters it is asked in, and names none, read in others, if it has letters that those have not: in those in
+/// which all of it fits, or else most, and then up to the first word that does not. Where that are several games, it stays as it is.
+fn in_other_letters(asked: Asked, lines: &[KeptLine], spoilt: &Spoilt) -> Option<Result<Read, Box<Spoilt>>> {
     let Some(Notation::Algebraic(own, _)) = spoilt.notation else { return None };
-    let is_named = asked.given.is_some() || lines.iter().any(|(_, said)| matches!(said, Some(Said::Notation(_))));
+    let is_named = asked.given.is_some() || names_notation(lines);
     let has_others = || lines.iter().any(|(line, said)| said.is_none() && own.letters().lack(&line.text));
     if is_named || !matches!(spoilt.why, Wrong::Move(_)) || !has_others() {
         return None;
     }
-    let mut found: Option<Read> = None;
+    let mut found: Option<(Alphabet, Result<Read, Box<Spoilt>>)> = None;
+    let mut is_sure = true;
     for alphabet in Alphabet::all().filter(|alphabet| *alphabet != own) {
-        let otherwise = Some(Notation::Algebraic(alphabet, Form::Short));
-        let mut reading = Reading::new(Asked { otherwise, ..asked });
-        for (line, said) in lines {
-            if line.text.trim().is_empty() {
-                reading.empty_line();
-            } else {
-                reading.line(line.number, &line.text, said.as_ref());
-            }
-        }
-        let Ok((sheet, goes_on, mut told)) = reading.finish() else { continue };
-        match &found {
-            Some((its, ..)) if its.line != sheet.line => return None,
-            Some(_) => {}
-            None => {
-                let what = What::Mended(Mended::Letters(alphabet.name()));
-                told.insert(0, Told { line: spoilt.line, half_move: None, what });
-                found = Some((sheet, goes_on, told));
-            }
+        let read = read_in(asked, lines, alphabet);
+        let best = found.as_ref().map_or((false, spoilt.sheet.line.len()), |(_, best)| extent(best));
+        match extent(&read).cmp(&best) {
+            Ordering::Greater => (found, is_sure) = (Some((alphabet, read)), true),
+            Ordering::Equal => is_sure &= found.as_ref().is_none_or(|(_, best)| line_of(best) == line_of(&read)),
+            Ordering::Less => {}
         }
     }
-    found
+    let (alphabet, mut read) = found.filter(|_| is_sure)?;
+    let what = What::Mended(Mended::Letters(alphabet.name(), read.is_ok()));
+    told_in(&mut read).insert(0, Told { line: spoilt.line, half_move: None, what });
+    Some(read)
+}
+
+fn names_notation(lines: &[KeptLine]) -> bool {
+    lines.iter().any(|(_, said)| matches!(said, Some(Said::Notation(_))))
+}
+
+fn read_in(asked: Asked, lines: &[KeptLine], alphabet: Alphabet) -> Result<Read, Box<Spoilt>> {
+    let otherwise = Some(Notation::Algebraic(alphabet, Form::Short));
+    let mut reading = Reading::new(Asked { otherwise, ..asked });
+    for (line, said) in lines {
+        if line.text.trim().is_empty() {
+            reading.empty_line();
+        } else {
+            reading.line(line.number, &line.text, said.as_ref());
+        }
+    }
+    reading.finish()
+}
+
+/// Tells in which notation a sheet was read that names none; where it is another game in another one, it is not read.
+fn told_as_guessed(asked: Asked, lines: &[KeptLine], mut read: Result<Read, Box<Spoilt>>) -> Result<Read, Box<Spoilt>> {
+    let Some(Notation::Algebraic(own, _)) = asked.otherwise else { return read };
+    if line_of(&read).is_empty() {
+        return read;
+    }
+    let differs = |alphabet| read_in(asked, lines, alphabet).is_ok_and(|(other, ..)| other.line != *line_of(&read));
+    let is_ambiguous = read.is_ok() && Alphabet::all().filter(|alphabet| *alphabet != own).any(differs);
+    if let (true, Ok((sheet, _, told))) = (is_ambiguous, &mut read) {
+        let (sheet, told) = (std::mem::take(sheet), std::mem::take(told));
+        let (why, line) = (Wrong::NoNotation, lines.first().map_or(1, |(line, _)| line.number));
+        let word = String::new();
+        let (half_move, proposal, notation) = (None, None, None);
+        return Err(Box::new(Spoilt { line, half_move, word, why, proposal, sheet, notation, told }));
+    }
+    let (line, is_whole) = (lines.first().map_or(1, |(line, _)| line.number), read.is_ok());
+    let told = told_in(&mut read);
+    let is_told = told.iter().any(|told| matches!(told.what, What::Mended(Mended::Letters(..))));
+    let what = What::Mended(Mended::Letters(own.name(), is_whole));
+    told.splice(0..0, (!is_told).then_some(Told { line, half_move: None, what }));
+    read
+}
+
+fn told_in(read: &mut Result<Read, Box<Spoilt>>) -> &mut Vec<Told> {
+    match read {
+        Ok((_, _, told)) => told,
+        Err(spoilt) => &mut spoilt.told,
+    }
+}
+
+fn line_of(read: &Result<Read, Box<Spoilt>>) -> &Line {
+    match read {
+        Ok((sheet, ..)) => &sheet.line,
+        Err(spoilt) => &spoilt.sheet.line,
+    }
+}
+
+/// Whether a sheet is read to its end, and how many half-moves of it are.
+fn extent(read: &Result<Read, Box<Spoilt>>) -> (bool, usize) {
+    (read.is_ok(), line_of(read).len())
 }
 
 impl<R: BufRead> Iterator for Sheets<R> {

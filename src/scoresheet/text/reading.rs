@@ -1,11 +1,13 @@
 //! One sheet while it is being read: what is known of it, and what is wrong with it.
 
+use super::ending::{in_words, is_reason};
 use super::label::Said;
-use super::word::{self, HalfMove, Wrong};
+use super::spoilt::{Asked, Spoilt};
+use super::word::{self, Wrong};
 use super::{prose, times};
 use crate::game::board::Board;
 use crate::notation::carries_offer;
-use crate::notation::repair::{self, Proposal};
+use crate::notation::repair;
 use crate::notation::sheet::SheetError;
 use crate::notation::spelling;
 use crate::notation::written::Notation;
@@ -13,7 +15,7 @@ use crate::rules::position::line::Line;
 use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{CastlingMode, Color, Position, read_fen};
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
-use crate::scoresheet::told::{Told, What, against_board};
+use crate::scoresheet::told::{Told, What, against_board, take_from_board};
 use crate::words::converting::Mended;
 
 /// No comment is longer, in bytes.
@@ -24,35 +26,6 @@ const MOST_HALF_MOVES: usize = 12_000;
 const MOST_REMARKS: usize = 100_000;
 /// Nor more tags.
 const MOST_TAGS: usize = 1_000;
-
-/// A sheet that cannot be read to its end.
-#[derive(Clone, Debug)]
-pub struct Spoilt {
-    pub line: u64,
-    /// The half-move that is to come there, if the moves had begun.
-    pub half_move: Option<HalfMove>,
-    /// What stands there.
-    pub word: String,
-    pub why: Wrong,
-    /// What may have been meant: for a person to confirm, never to be used by itself.
-    pub proposal: Option<Proposal>,
-    /// The sheet as far as it can be read.
-    pub sheet: Sheet,
-    pub notation: Option<Notation>,
-    /// What of it was read although it is written otherwise.
-    pub told: Vec<Told>,
-}
-
-/// What is known of sheets before they are read.
-#[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Asked {
-    /// The notation, whatever the sheet says.
-    pub(super) given: Option<Notation>,
-    /// The notation where the sheet says none.
-    pub(super) otherwise: Option<Notation>,
-    /// Whether a sheet is of a game that is over: without a result behind its moves it has none, and must have moves.
-    pub(super) whole: bool,
-}
 
 /// A comment or a variation that goes on.
 struct Aside {
@@ -227,12 +200,21 @@ impl Reading {
         }
         match begun {
             Ok(()) if self.among_words.is_some() => Err(Box::new(self.spoilt((String::new(), Wrong::AmongWords)))),
-            Ok(()) if self.asked.whole && self.stage != Stage::All && self.sheet.line.is_empty() => {
+            Ok(())
+                if self.asked.whole
+                    && self.stage != Stage::All
+                    && self.sheet.line.is_empty()
+                    && !self.is_walkover() =>
+            {
                 Err(Box::new(self.spoilt((String::new(), Wrong::NoResult))))
             }
             Ok(()) => {
-                let ends = self.stage == Stage::All || self.tell_claimed();
+                let mut ends = self.stage == Stage::All || self.tell_claimed();
                 let half_move = None;
+                if let Some(what) = (!ends).then(|| take_from_board(&mut self.sheet)).flatten() {
+                    self.told.push(Told { line: self.line, half_move, what: What::Mended(what) });
+                    ends = true;
+                }
                 let against = against_board(&self.sheet).map(What::Mended);
                 self.told.extend(against.map(|what| Told { line: self.line, half_move, what }));
                 Ok((self.sheet, (!ends).then_some(self.line), self.told))
@@ -299,9 +281,15 @@ impl Reading {
         (self.sheet.score, self.stage) = (score, Stage::All);
     }
 
+    /// Whether nobody played: there is a result above the moves, none of these, and an empty line at the end.
+    fn is_walkover(&self) -> bool {
+        self.behind_blank && self.claimed.is_some() && self.sheet.score != Score::Open && !self.sheet.tags.is_empty()
+    }
+
     /// Where no result stands behind the moves, that above them counts, if there is one.
     fn tell_claimed(&mut self) -> bool {
-        let claimed = self.claimed.take().filter(|_| self.sheet.score != Score::Open && !self.sheet.line.is_empty());
+        let counts = self.sheet.score != Score::Open && (!self.sheet.line.is_empty() || self.is_walkover());
+        let claimed = self.claimed.take().filter(|_| counts);
         let told = claimed.map(|(line, text)| Told { line, half_move: None, what: What::Mended(Mended::Result(text)) });
         let is_told = told.is_some();
         self.told.extend(told);
@@ -400,11 +388,35 @@ impl Reading {
                     self.begin()?;
                     let end = rest.find(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '['));
                     let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
-                    self.word(word).map_err(|wrong| (self.blamed(word, &wrong).to_owned(), wrong))?;
+                    if let Err(wrong) = self.word(word) {
+                        if self.ends_in_words(rest, &wrong) {
+                            return Ok(());
+                        }
+                        return Err((self.blamed(word, &wrong).to_owned(), wrong));
+                    }
                     rest = behind;
                 }
             }
         }
+    }
+
+    /// Whether the rest of a line, which is no move, says how the game ended.
+    fn ends_in_words(&mut self, text: &str, wrong: &Wrong) -> bool {
+        let text = text.trim();
+        if matches!(wrong, Wrong::BehindResult) {
+            if !is_reason(text) {
+                return false;
+            }
+        } else {
+            let Some(score) = in_words(text, Some(self.sheet.line.end())).filter(|_| !self.sheet.line.is_empty())
+            else {
+                return false;
+            };
+            self.tell(Mended::ReadAs(text.to_owned(), score.text().to_owned()));
+            self.ends(score);
+        }
+        let known = self.sheet.tags.iter().any(|(name, _)| name == "Termination");
+        known || self.tag("Termination".to_owned(), text.to_owned()).is_ok()
     }
 
     /// Goes on with a comment or a variation; what stands behind it, if it ends on this line.

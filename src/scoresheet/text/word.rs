@@ -1,5 +1,6 @@
 //! The words of a text sheet: numbers, moves, signs, results.
 
+use super::ending::in_words;
 use crate::notation::sheet::SheetError;
 use crate::rules::position::Color;
 use crate::rules::position::mended::NoStart;
@@ -77,17 +78,19 @@ pub(super) fn result(word: &str) -> Option<Score> {
     Score::read(word)
 }
 
-/// A draw in one word, in the languages of the console.
-const DRAWS: [&str; 7] = ["draw", "drawn", "remis", "unentschieden", "patta", "tablas", "nulle"];
-
 /// The result that a label has, and how it came about, if that follows: `1-0 (time)`.
 pub(super) fn labelled_result(text: &str) -> Option<(Score, &str)> {
     if let Some(score) = Score::of_tag(text) {
         return Some((score, ""));
     }
     let (first, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
-    let is_draw = DRAWS.contains(&first.to_lowercase().trim_end_matches(['.', ',']));
-    let score = if is_draw { Score::Drawn } else { Score::of_tag(first)? };
+    if let Some(score) = Score::of_tag(first) {
+        return Some((score, rest.trim().trim_matches(['(', ')'])));
+    }
+    if let Some(score) = in_words(text, None) {
+        return Some((score, if rest.is_empty() { "" } else { text.trim() }));
+    }
+    let score = in_words(first, None).filter(|score| *score == Score::Drawn)?;
     Some((score, rest.trim().trim_matches(['(', ')'])))
 }
 

@@ -77,7 +77,9 @@ fn in_brackets(sheet: &Sheet) -> impl Iterator<Item = (&str, &str)> {
 
 /// How many tags say something and have no line in the text.
 pub fn tags_left_out(sheet: &Sheet) -> usize {
-    let all = sheet.tags.iter().filter(|(name, value)| name != "Result" && said(value).is_some()).count();
+    // A dash says that the tag does not apply.
+    let is_there = |value: &str| value.trim() == "-" || said(value).is_some();
+    let all = sheet.tags.iter().filter(|(name, value)| name != "Result" && is_there(value)).count();
     let in_words = IN_WORDS.into_iter().filter(|name| sheet.tag(name).is_some()).count();
     all - in_words - in_brackets(sheet).count()
 }
