@@ -41,9 +41,9 @@ convert-against-board = The result is { $result }, but { $board ->
 convert-without-pages = The Braille has no pages. It is read as plain lines.
 convert-without-feeds = The form feeds are missing. The pages are divided by their numbers.
 convert-stray = A stray { $text } is left out.
-convert-letters = The moves are read in the notation { $notation }, because { $all ->
+convert-letters = The moves are read in the notation { $notation }: { $all ->
     [yes] all of them fit it
-   *[no] it fits more of them than any other
+   *[no] it fits best
 }.
 convert-fen-castling = The FEN has castling rights without king and rook in place. They are left out.
 convert-fen-en-passant = The FEN has an impossible en passant square. It is left out.

@@ -312,7 +312,7 @@ fn tags_are_not_taken_for_english() {
     assert_eq!(sheets.json("de.txt en.pgn --notation-a de", 0)["agreed_half_moves"], json!(4));
     // Where the letters have one meaning, they are found, and that is told.
     let found = sheets.says("de.txt en.pgn", 0);
-    assert!(found.contains("The moves are read in the notation de, because all of them fit it."), "{found}");
+    assert!(found.contains("The moves are read in the notation de: all of them fit it."), "{found}");
     assert_eq!(sheets.json("de.txt en.pgn --language de", 0)["agreed_half_moves"], json!(4));
     for sheet in ["it.txt", "it"] {
         let line = sheets.complains(&format!("{sheet} en.pgn"));
