@@ -63,10 +63,12 @@ fn spellings(report: &MoveReport, notation: Notation) -> Vec<String> {
     spellings
 }
 
+/// What a sign that is missing or too much counts.
+pub(crate) const SIGN: usize = 4;
+
 /// How far rows of signs are from one another, where a sign that is missing or too much counts as four, and one in the place of another as
 /// `exchange` says.
 pub(crate) fn distance<T: Copy>(one: &[T], other: &[T], exchange: impl Fn(T, T) -> usize) -> usize {
-    const SIGN: usize = 4;
     let mut row: Vec<usize> = (0..=other.len()).map(|count| count * SIGN).collect();
     for (index, sign) in one.iter().enumerate() {
         let mut diagonal = row[0];

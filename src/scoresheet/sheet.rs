@@ -141,8 +141,9 @@ impl Score {
     /// The score that a word is, however people write it: with any dash or colon, with halves as figures or as a sign. `0-0` is castling,
     /// too, and none.
     pub fn read(text: &str) -> Option<Score> {
+        // French sheets mark so who did not come: `1F-0F`.
         let half = |text: &str| {
-            Some(match text {
+            Some(match text.trim_end_matches(['F', 'f']) {
                 "1" | "1.0" => 2,
                 "1/2" | "½" | "0.5" | ".5" => 1,
                 "0" | "0.0" => 0,
@@ -154,6 +155,8 @@ impl Score {
             "*" => return Some(Score::Open),
             "1/2" | "½" => return Some(Score::Drawn),
             "0:0" => return Some(Score::LostByBoth),
+            "+--" | "+–-" | "+-–" => return Some(Score::Won(Color::White)),
+            "--+" | "-–+" | "–-+" => return Some(Score::Won(Color::Black)),
             _ => {}
         }
         let (white, black) = text.split_once(['-', '–', '—', '−', ':'])?;
@@ -190,6 +193,11 @@ pub(super) fn said(value: &str) -> Option<&str> {
 }
 
 impl Sheet {
+    /// Whether its heading says who played.
+    pub fn is_named(&self) -> bool {
+        ["White", "Black"].iter().any(|name| self.tag(name).is_some())
+    }
+
     /// The value of a tag, if it says something: `?` and nothing say nothing.
     pub fn tag(&self, name: &str) -> Option<&str> {
         let (_, value) = self.tags.iter().find(|(tag, _)| tag == name)?;

@@ -57,8 +57,6 @@ messages! { |voice|
         Diagram => "convert-diagram",
         /// A page without its number, or with another.
         PageNumber(number: u32) => "convert-page-number"(number),
-        /// A page with more or fewer lines than the first.
-        PageHeight => "convert-page-height",
         /// An empty line among the moves.
         EmptyLine => "convert-empty-line",
         /// A time or an offer that stands behind no move.
@@ -106,6 +104,14 @@ messages! { |voice|
         FirstVariation(after: bool) => "convert-first-variation"(after),
         /// Nothing says the result but the board.
         OfBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-result-of-board"(board, result),
+        /// A form feed is lost between two pages.
+        FormFeed => "convert-form-feed",
+        /// A page with more or fewer lines than those before it.
+        PageHeight => "convert-page-height",
+        /// A page whose number is damaged, or which has another one.
+        PageNumber(number: u32) => "convert-page-number"(number),
+        /// The line that names the Braille code is damaged, and in this one all moves can be read.
+        CodeLine(code: &'static str) => "convert-code-line"(text: Quoted(code)),
         /// The result is another one than that which the board shows.
         AgainstBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-against-board"(board, result),
     }
@@ -187,6 +193,8 @@ pub struct Dropped {
     pub fractions: u64,
     /// Comments in which signs without Braille are written as others.
     pub respelt: u64,
+    /// Texts above the moves that read otherwise from their Braille, beside those that are told one by one.
+    pub read_otherwise: u64,
     /// Draw offers.
     pub offers: u64,
     pub tags: u64,
@@ -199,7 +207,7 @@ pub struct Dropped {
 }
 
 impl Dropped {
-    const fn named(&self) -> [(&'static str, u64); 12] {
+    const fn named(&self) -> [(&'static str, u64); 13] {
         [
             ("convert-dropped-comments", self.comments),
             ("convert-dropped-signs", self.signs),
@@ -208,6 +216,7 @@ impl Dropped {
             ("convert-dropped-unasked-times", self.unasked_times),
             ("convert-dropped-fractions", self.fractions),
             ("convert-dropped-respelt", self.respelt),
+            ("convert-dropped-read-otherwise", self.read_otherwise),
             ("convert-dropped-offers", self.offers),
             ("convert-dropped-tags", self.tags),
             ("convert-dropped-not-legal", self.not_legal),
@@ -224,6 +233,7 @@ impl Dropped {
         self.unasked_times += others.unasked_times;
         self.fractions += others.fractions;
         self.respelt += others.respelt;
+        self.read_otherwise += others.read_otherwise;
         self.offers += others.offers;
         self.tags += others.tags;
         self.not_legal += others.not_legal;

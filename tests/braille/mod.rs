@@ -4,6 +4,7 @@
 mod analysis;
 mod brailled;
 mod codes;
+mod damage;
 mod decoder;
 mod formats;
 pub mod games;

@@ -116,7 +116,7 @@ fn a_game_that_is_spoilt_costs_no_other() {
         assert_ne!(spoilt, parts[4]);
         let text = [&parts[..4].concat(), &spoilt, &parts[5..].concat()].map(String::as_str).concat();
         let out = bytes(text.as_bytes(), form, "pgn", &manner);
-        assert_eq!((out.tally.games, out.tally.left_out), (8, 1), "{:?}", out.lines);
+        assert_eq!((out.tally.games, out.tally.left_out, out.tally.cut_short), (9, 0, 1), "{:?}", out.lines);
         assert!(out.lines[0].contains(": game 5, move ") && out.lines[0].contains("Zz9"), "{:?}", out.lines);
     }
 }

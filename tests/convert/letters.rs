@@ -54,6 +54,6 @@ fn older_letters_of_plain_text_are_counted_too() {
     // Right behind one another: the first line of a game is seen while the one before it is read.
     let file = [of(utf, "1. e4 *"), of(latin, "1. d4 *"), of(utf, "1. c4 *"), of(latin, "1. e9 *")].concat();
     let out = bytes(&file, InForm::Text, "pgn", &manner(Code::Intl, Language::En));
-    assert_eq!((out.tally.games, out.tally.left_out, out.tally.old_letters.total()), (3, 1, 2));
+    assert_eq!((out.tally.games, out.tally.left_out, out.tally.old_letters.total()), (4, 0, 2));
     assert!(sheets(&out.bytes).iter().all(|game| game.tag("White") == Some("Núñez")));
 }

@@ -83,6 +83,18 @@ fn a_name_that_cannot_come_back_is_told_once_in_print() {
     }
 }
 
+#[test]
+fn many_names_that_cannot_come_back_are_counted() {
+    let games: String =
+        (0..7).map(|at| ["[White \"Żółć, Zoë ", &at.to_string(), "\"]\n\n1. e4 *\n\n"].concat()).collect();
+    let dir = dir(&[("a.pgn", &games)]);
+    let output =
+        convert().args(["a.pgn", "--to", "brf", "-o", "a.brf"]).current_dir(dir.path()).output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(told.matches("Read back from Braille").count(), 3, "{told}");
+    assert!(told.contains("Further texts above the moves that read back otherwise from Braille: 4."), "{told}");
+}
+
 /// Cells that no text of ours becomes stay cells, in a comment.
 #[test]
 fn what_nobody_can_read_stays_in_cells() {

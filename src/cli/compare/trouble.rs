@@ -132,7 +132,7 @@ fn of_braille(wrong: &InBraille) -> comparing::Trouble {
         InBraille::NoCode => T::Notation,
         InBraille::Diagram => T::Diagram,
         InBraille::Start => T::Start,
-        InBraille::PageNumber(_) | InBraille::PageHeight => T::Page,
+        InBraille::PageNumber(_) => T::Page,
         InBraille::EmptyLine => T::EmptyLine,
         InBraille::BehindResult => T::BehindResult,
         InBraille::NoResult => T::NoResult,

@@ -101,6 +101,11 @@ pub(super) struct Heads {
 }
 
 impl Heads {
+    /// Those of a game whose first page was turned already.
+    pub(super) fn of_one_page() -> Heads {
+        Heads { page: 1, ..Heads::default() }
+    }
+
     /// Whether the last page that was turned has one.
     pub(super) const fn is_there(&self) -> bool {
         self.is_there

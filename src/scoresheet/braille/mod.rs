@@ -25,6 +25,7 @@ mod reading;
 pub mod size;
 mod spelling;
 pub mod stated;
+mod turning;
 
 use binding::{Binder, Binding, PageEnd};
 use code::Code;

@@ -1,13 +1,13 @@
 //! Scoresheets in Braille, read back: pages to games.
 //!
-//! Every page must have its number, and as many lines as the others. A running head is known by the heading of the first page; one that
+//! A running head is known by the heading of the first page; one that
 //! differs is told as a part of the heading. Pages without running heads are read as well. A foreign file that has no pages is read as plain lines. Where
 //! nobody said in which code the moves are, a game is read in all of them at the same time: if it is a different game in two of them, it
 //! is none.
 
 use std::collections::VecDeque;
 
-use super::cell::{Cell, Row, read_lowered, read_number};
+use super::cell::{Cell, Row, read_lowered};
 use super::code::Code;
 use super::head::Heads;
 use super::layout::{DIAGRAM, RUN_OVER, analysis_indent, diagram_indent};
@@ -16,9 +16,11 @@ use super::page::{Page, PageError};
 use super::reading::{self, Reading, holds_result, is_result};
 pub use super::reading::{Wrong, read_move};
 use super::stated;
+use super::turning::{NoPage, Turner};
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::told::{Told, What, against_board, take_from_board};
+use crate::words::converting::Mended;
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,18 +109,16 @@ fn goes_further(attempts: &[Attempt]) -> bool {
 /// Reads scoresheets, one after another; after one that cannot be read it goes on with the next.
 #[derive(Debug)]
 pub struct Sheets<P> {
-    pages: P,
+    pages: Turner<P>,
     asked: Asked,
     /// How many games have been begun.
     games: u64,
     /// Whether there are lines only, and no pages.
     plain: bool,
-    height: Option<usize>,
-    /// How many cells its lines have, where there are pages.
-    cols: Option<usize>,
-    number: u32,
     /// The running heads of the game.
     heads: Heads,
+    /// Whether the page that was turned last begins the next game.
+    begins_next: bool,
     /// Lines that were read and not yet used, with their numbers.
     rows: VecDeque<(u64, Row)>,
     line: u64,
@@ -163,14 +163,12 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     /// The same, in whatever code is asked for.
     pub fn asked(pages: P, asked: Asked, plain: bool) -> Sheets<P> {
         Sheets {
-            pages,
+            pages: Turner::new(pages, plain),
             asked,
             games: 0,
             plain,
-            height: None,
-            cols: None,
-            number: 0,
             heads: Heads::default(),
+            begins_next: false,
             rows: VecDeque::new(),
             line: 0,
             unfinished: None,
@@ -187,28 +185,15 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
 
     /// Brings the lines of the next page; `false` behind the last.
     fn turn_page(&mut self) -> Result<bool, ReadError> {
-        let Some(page) = self.pages.next().transpose().map_err(ReadError::Page)? else { return Ok(false) };
-        self.line = page.line;
-        let height = *self.height.get_or_insert(page.rows.len());
-        let mut rows = page.rows;
-        if !self.plain {
-            if rows.len() != height {
-                return Err(self.wrong(None, Wrong::PageHeight));
-            }
-            self.number += 1;
-            let bottom = rows.pop().unwrap_or_default();
-            // The number ends where the lines do.
-            let cols = bottom.len();
-            self.cols = Some(cols);
-            let blank = bottom.iter().take_while(|cell| **cell == Cell::BLANK).count();
-            if read_number(&bottom[blank..]) != Some(self.number) {
-                self.line = page.line + height.saturating_sub(1) as u64;
-                return Err(self.wrong(None, Wrong::PageNumber(self.number)));
-            }
-            if self.heads.turn(&rows, cols) {
-                self.line += 1;
-                rows.remove(0);
-            }
+        let page = self.pages.turn().map_err(|error| match error {
+            NoPage::Page(error) => ReadError::Page(error),
+            NoPage::Wrong(line, why) => ReadError::Game { line, half_move: None, why },
+        })?;
+        let Some(Page { line, mut rows }) = page else { return Ok(false) };
+        self.line = line;
+        if self.pages.cols.is_some_and(|cols| self.heads.turn(&rows, cols)) {
+            self.line += 1;
+            rows.remove(0);
         }
         self.rows.extend((self.line..).zip(rows));
         Ok(true)
@@ -268,7 +253,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
         let moves = begun.or_else(|| heading.iter().position(|(_, row)| self.plain && self.begins_game(row)));
         // What is said before the first move stands further in.
-        let expected = analysis_indent(self.cols.unwrap_or(usize::MAX));
+        let expected = analysis_indent(self.pages.cols.unwrap_or(usize::MAX));
         let said = heading.iter().position(|(_, row)| indent(row) == expected);
         let said = said.filter(|said| !self.plain || above == Some(*said));
         let moves = moves.map(|moves| said.unwrap_or(moves).min(moves));
@@ -278,11 +263,11 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 self.rows.push_front(row);
             }
         }
-        Ok(Some(whole(heading.into_iter().map(|(_, row)| row), self.cols)))
+        Ok(Some(whole(heading.into_iter().map(|(_, row)| row), self.pages.cols)))
     }
 
     fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
-        self.heads = Heads::default();
+        self.heads = if std::mem::take(&mut self.begins_next) { Heads::of_one_page() } else { Heads::default() };
         let Some(mut heading) = self.heading()? else { return Ok(None) };
         let named = stated::code(&heading);
         let codes = self.asked.codes(named, self.games == 0);
@@ -296,12 +281,14 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         self.seen.at_edge = self.plain && attempts[0].reading.at_edge();
         let is_sure = named.is_some() || matches!(self.asked, Asked::Given(_)) || !goes_further(&attempts);
         let read = match read {
-            Ok(line) => self.decide(named, attempts, line),
+            Ok(line) => self.decide(named, &mut heading, attempts, line),
             Err(error) => Err((error, attempts.into_iter().next().map(|own| Box::new(own.reading)))),
         };
         heading.append(&mut self.heads.others(&heading));
+        let of_pages = std::mem::take(&mut self.pages.told);
         match read {
             Ok(Reading { mut sheet, mut told, line, .. }) => {
+                told.splice(0..0, of_pages);
                 if let Some(goes_on) = told.iter_mut().find(|told| told.what == What::GoesOn)
                     && let Some(what) = take_from_board(&mut sheet)
                 {
@@ -312,7 +299,10 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             }
             Err((error, own)) => {
                 let own = own.filter(|own| is_sure && own.begun);
-                self.unfinished = own.map(|own| ReadSheet { sheet: own.sheet, heading, told: own.told });
+                self.unfinished = own.map(|own| {
+                    let told = of_pages.into_iter().chain(own.told).collect();
+                    ReadSheet { sheet: own.sheet, heading, told }
+                });
                 Err(error)
             }
         }
@@ -322,12 +312,13 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     fn moves(&mut self, attempts: &mut [Attempt]) -> Result<u64, ReadError> {
         let mut first = None;
         loop {
-            let row = self.next_row()?;
+            let row = if self.is_over_with_page()? { Some(Row::new()) } else { self.next_row()? };
             first = first.or(Some(self.line));
             let is_empty = row.as_ref().is_some_and(Vec::is_empty);
             if is_empty && (self.plain || self.goes_on_overleaf()?) {
                 continue;
             }
+            let without_moves = if self.begins_next { Wrong::NoResult } else { Wrong::EmptyLine };
             for Attempt { reading, state } in attempts.iter_mut() {
                 if !matches!(state, State::GoingOn) {
                     continue;
@@ -335,8 +326,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 reading.line = self.line;
                 let read = match &row {
                     None => reading.ends_without_result().map(|()| true),
-                    Some(row) if row.is_empty() => Err(Wrong::EmptyLine),
-                    Some(row) => reading.row(row, self.cols),
+                    Some(row) if row.is_empty() => Err(without_moves.clone()),
+                    Some(row) => reading.row(row, self.pages.cols),
                 };
                 match read {
                     Ok(false) => {}
@@ -359,10 +350,27 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
     }
 
+    /// Turns the page where all of it was read; whether it was the last one of the game.
+    fn is_over_with_page(&mut self) -> Result<bool, ReadError> {
+        self.begins_next = !self.plain && self.rows.is_empty() && self.turn_page()? && self.is_beginning();
+        Ok(self.begins_next)
+    }
+
+    /// Whether the lines that are still to be read begin a page of another game: a heading with moves below it, or what stands before them.
+    fn is_beginning(&self) -> bool {
+        let mut rows = self.rows.iter().map(|(_, row)| row);
+        let of_moves = |word: &[Cell]| read_lowered(word).is_some() || is_result(word);
+        let is_heading = |row: &Row| indent(row) == 0 && !words(row).next().is_some_and(of_moves);
+        let has_moves = || self.rows.iter().any(|(_, row)| self.begins_game(row));
+        !self.heads.is_there()
+            && rows.next().is_some_and(is_heading)
+            && (has_moves() || rows.skip_while(|row| !row.is_empty()).nth(1).is_some_and(|row| indent(row) > 0))
+    }
+
     /// Whether the page is empty from here on, and the next one goes on with the game: with a running head, or with what had no room
     /// here: a diagram, or the line that comes with the result.
     fn goes_on_overleaf(&mut self) -> Result<bool, ReadError> {
-        if self.rows.iter().any(|(_, row)| !row.is_empty()) {
+        if self.begins_next || self.rows.iter().any(|(_, row)| !row.is_empty()) {
             return Ok(false);
         }
         let line = self.line;
@@ -373,14 +381,24 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             return Ok(false);
         };
         let ends = self.rows.iter().any(|(_, row)| words(row).last().is_some_and(is_result));
-        let goes_on = self.heads.is_there() || ends || indent(&row) >= self.cols.map_or(DIAGRAM, diagram_indent);
-        self.rows.push_front((self.line, row));
+        self.rows.push_front((self.line, row.clone()));
         self.line = line;
+        self.begins_next = self.is_beginning();
+        if self.begins_next {
+            return Ok(false);
+        }
+        let goes_on = self.heads.is_there() || ends || indent(&row) >= self.pages.cols.map_or(DIAGRAM, diagram_indent);
         Ok(goes_on)
     }
 
     /// Which of the games is the one, if any is; `line` is where its moves begin, and `named` the code that the heading names.
-    fn decide(&self, named: Option<Code>, attempts: Vec<Attempt>, line: u64) -> Result<Reading, Undecided> {
+    fn decide(
+        &self,
+        named: Option<Code>,
+        heading: &mut Vec<Row>,
+        attempts: Vec<Attempt>,
+        line: u64,
+    ) -> Result<Reading, Undecided> {
         let mut attempts = attempts.into_iter();
         let Some(own) = attempts.next() else { return Err((self.wrong(None, Wrong::NoCode), None)) };
         let is_over = matches!(own.state, State::Over);
@@ -396,6 +414,16 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         }
         if is_over && named.is_none() && matches!(self.asked, Asked::Given(_)) {
             others.clear();
+        }
+        // A spoilt line of the heading and the whole game say the same.
+        if let (false, true, [other], Asked::Otherwise(_)) = (is_over, named.is_none(), &mut others[..], self.asked)
+            && let Some((at, code)) = stated::nearly(heading)
+            && code.has_cells_of(other.code)
+        {
+            heading.remove(at);
+            let what = What::Mended(Mended::CodeLine(code.name()));
+            other.told.insert(0, Told { line, half_move: None, what });
+            return Ok(others.swap_remove(0));
         }
         let Some(other) = others.first() else {
             return match own.state {
@@ -472,10 +500,14 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         self.seen.blanks && next.is_some_and(|word| read_lowered(word).is_some())
     }
 
-    /// Leaves a game that cannot be read: the next one begins on the page behind the next result.
+    /// Leaves a game that cannot be read: the next one begins on the page behind the next result, or on one that begins as games do.
     fn leave(&mut self) {
+        if self.begins_next {
+            return;
+        }
         // A result may stand in what is said, too.
-        let said_from = (!self.plain || self.seen.at_edge).then(|| analysis_indent(self.cols.unwrap_or(usize::MAX)));
+        let said_from =
+            (!self.plain || self.seen.at_edge).then(|| analysis_indent(self.pages.cols.unwrap_or(usize::MAX)));
         let mut is_said = false;
         loop {
             while let Some((_, row)) = self.rows.pop_front() {
@@ -490,7 +522,12 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
                 }
             }
             match self.turn_page() {
-                Ok(true) => {}
+                Ok(true) => {
+                    self.begins_next = !self.plain && self.is_beginning();
+                    if self.begins_next {
+                        return;
+                    }
+                }
                 Ok(false) | Err(ReadError::Page(_)) => {
                     self.over = true;
                     return;

@@ -34,9 +34,6 @@ pub enum Wrong {
     /// A page without its number, or with another.
     #[error("the page has not the number {0} at its bottom")]
     PageNumber(u32),
-    /// A page with more or fewer lines than the first.
-    #[error("the page has not as many lines as the first")]
-    PageHeight,
     /// An empty line among the moves.
     #[error("an empty line stands among the moves")]
     EmptyLine,

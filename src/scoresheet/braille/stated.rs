@@ -8,6 +8,7 @@ use super::cell::{Cell, Row};
 use super::code::Code;
 use super::reading;
 use crate::game::participant::Language;
+use crate::notation::repair::{SIGN, distance};
 use crate::scoresheet::sheet::Sheet;
 use crate::words::Words;
 use crate::words::sheet_heading::HeadingLine;
@@ -59,8 +60,25 @@ pub fn without(heading: &[Row]) -> Vec<Row> {
     others.map(|(_, line)| line.clone()).collect()
 }
 
+/// The line that names a code but for one or two damaged cells, and that code.
+pub(super) fn nearly(heading: &[Row]) -> Option<(usize, Code)> {
+    let exchange = |one: u8, other: u8| if one == other { 0 } else { SIGN };
+    let lines = heading.iter().map(|line| read(line)).enumerate();
+    let all = lines.flat_map(|(at, line)| {
+        LINES.iter().map(move |(known, code)| (distance(line.as_bytes(), known.as_bytes(), exchange), at, *code))
+    });
+    let near: Vec<_> = all.filter(|(away, ..)| *away <= 2 * SIGN).collect();
+    let (nearest, at, code) = near.iter().min_by_key(|(away, ..)| *away)?;
+    let is_sure = near.iter().all(|(away, _, other)| away > nearest || other == code);
+    is_sure.then_some((*at, *code))
+}
+
 /// The code that a line names.
 fn said(line: &[Cell]) -> Option<Code> {
-    let said: String = line.iter().map(|cell| char::from(cell.ascii())).filter(char::is_ascii_uppercase).collect();
-    LINES.get(&said).copied()
+    LINES.get(&read(line)).copied()
+}
+
+/// The letters of a line.
+fn read(line: &[Cell]) -> String {
+    line.iter().map(|cell| char::from(cell.ascii())).filter(char::is_ascii_uppercase).collect()
 }

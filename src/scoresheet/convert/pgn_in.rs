@@ -105,7 +105,7 @@ impl PgnIn {
         let (mut game, wrong) = self.read_as_far_as_it_goes(text)?;
         match wrong {
             None => Ok(game),
-            Some(wrong) if game.sheet.line.is_empty() && !self.is_walkover(text, &game, &wrong) => Err(wrong),
+            Some(wrong) if game.sheet.line.is_empty() && self.is_nothing(text, &game, &wrong) => Err(wrong),
             Some(NotRead { at, trouble: Trouble::NoResult, .. }) => {
                 match game.other_result.take().map(|tag| (Score::of_tag(&tag), tag)) {
                     Some((Some(score), tag)) if score != Score::Open => {
@@ -129,6 +129,12 @@ impl PgnIn {
                 Ok(ReadGame { cut: Some(wrong), ..game })
             }
         }
+    }
+
+    /// Whether nothing is left of a game without moves: its tags say who played, or its result that nobody did.
+    fn is_nothing(&self, text: &str, game: &ReadGame, wrong: &NotRead) -> bool {
+        let has_no_moves = wrong.trouble == Trouble::NoResult || self.scan.words.is_empty();
+        if has_no_moves { !self.is_walkover(text, game, wrong) } else { !game.sheet.is_named() }
     }
 
     /// Whether a game has no moves because nobody played it: its tag says who has won, and an empty line that its heading is whole.

@@ -148,6 +148,8 @@ pub fn convert_by(
 
 /// So many texts are remembered that have been told to read otherwise: each of them is told once.
 const MOST_TOLD: usize = 10_000;
+/// And so many of them are told one by one: in a file of a server it may be a link of every game.
+const MOST_READ_OTHERWISE: usize = 3;
 
 fn gather(
     task: &Task<'_>,
@@ -171,6 +173,10 @@ fn gather(
                 }
                 if told.len() < MOST_TOLD {
                     told.insert(text.clone());
+                }
+                if told.len() > MOST_READ_OTHERWISE {
+                    tally.dropped.read_otherwise += 1;
+                    continue;
                 }
             }
             let left_out = line.leaves_out();

@@ -210,7 +210,8 @@ impl Source {
                     let (sheet, cut) = match read {
                         Ok(sheet) => (Ok(of_text(sheet, goes_on, sheets.take_told())), None),
                         Err(TextError::Sheet(spoilt))
-                            if !spoilt.sheet.line.is_empty() && !matches!(spoilt.why, text::Wrong::AmongWords) =>
+                            if (!spoilt.sheet.line.is_empty() || is_kept_without_moves(&spoilt))
+                                && !matches!(spoilt.why, text::Wrong::AmongWords) =>
                         {
                             let (sheet, told) = (spoilt.sheet.clone(), spoilt.told.clone());
                             (Ok(of_text(sheet, None, told)), Some(lost_text(TextError::Sheet(spoilt))))
@@ -241,6 +242,11 @@ impl Source {
     }
 }
 
+/// Whether a sheet on which no move can be read says at least who played.
+fn is_kept_without_moves(spoilt: &text::Spoilt) -> bool {
+    spoilt.sheet.is_named() && spoilt.half_move.is_some() && !matches!(spoilt.why, text::Wrong::NoResult)
+}
+
 fn of_text(sheet: Sheet, goes_on: Option<u64>, mut told: Vec<Told>) -> ReadSheet {
     let half_move = Some((sheet.line.end().full_moves(), sheet.line.end().turn()));
     told.extend(goes_on.map(|line| Told { line, half_move, what: What::GoesOn }));
@@ -261,7 +267,8 @@ fn braille(pages: Pages, how: &Reading, plain: bool, mut told: Option<What>) -> 
             Err(error) => {
                 let is_end = matches!(error, ReadError::Page(PageError::CutOff { .. }));
                 let lost = lost(error);
-                let kept = sheets.take_unfinished().filter(|read| !read.sheet.line.is_empty());
+                let kept = sheets.take_unfinished();
+                let kept = kept.filter(|read| !read.sheet.line.is_empty() || !read.heading.is_empty());
                 let Some(read) = kept else { return Some(Found::in_braille(Err(lost), None)) };
                 // Behind a page that cannot be read there may be further games.
                 rest = Some(lost.clone()).filter(|lost| lost.rest && !is_end);
@@ -342,7 +349,6 @@ fn why_not(wrong: Wrong) -> Trouble {
         Wrong::Diagram => Trouble::Diagram,
         Wrong::Start => Trouble::Start(NoStart::Impossible(Vec::new())),
         Wrong::PageNumber(number) => Trouble::PageNumber(number),
-        Wrong::PageHeight => Trouble::PageHeight,
         Wrong::EmptyLine => Trouble::EmptyLine,
         Wrong::BehindResult => Trouble::BehindResult,
         Wrong::NoResult => Trouble::NoResult,
