@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-use encoding_rs::{Decoder, Encoding, KOI8_R, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+use encoding_rs::{Decoder, Encoding, IBM866, KOI8_R, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
 
 /// So much of a file is looked at to see what it is, in bytes: a page of Braille ends within it.
 const HEAD: usize = 1 << 14;
@@ -104,18 +104,21 @@ pub enum Older {
     Cyrillic,
     /// The same in the order of Unix systems.
     Koi8,
+    /// The same of DOS.
+    CyrillicDos,
     Dos,
 }
 
 /// So many parts were in each.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct OlderCount([u64; 6]);
+pub struct OlderCount([u64; 7]);
 
 impl Older {
-    pub const ALL: [Older; 6] =
-        [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::Dos];
+    pub const ALL: [Older; 7] =
+        [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::CyrillicDos, Older::Dos];
     /// Those of one byte a letter; of two that are as likely the first is taken.
-    const OF_BYTES: [Older; 5] = [Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::Dos];
+    const OF_BYTES: [Older; 6] =
+        [Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::CyrillicDos, Older::Dos];
 
     /// The name as people know it.
     pub const fn name(self) -> &'static str {
@@ -125,6 +128,7 @@ impl Older {
             Older::Central => "Windows-1250",
             Older::Cyrillic => "Windows-1251",
             Older::Koi8 => "KOI8-R",
+            Older::CyrillicDos => "CP866",
             Older::Dos => "CP437",
         }
     }
@@ -137,6 +141,7 @@ impl Older {
             Older::Central => WINDOWS_1250,
             Older::Cyrillic => WINDOWS_1251,
             Older::Koi8 => KOI8_R,
+            Older::CyrillicDos => IBM866,
         };
         encoding.decode_without_bom_handling(bytes).0.into_owned()
     }
@@ -317,6 +322,13 @@ mod tests {
             (KOI8_R.encode("[White \"Карпов, Анатолий\"]").0.into_owned(), "[White \"Карпов, Анатолий\"]", Older::Koi8),
             (KOI8_R.encode("[Event \"МОСКВА\"]").0.into_owned(), "[Event \"МОСКВА\"]", Older::Koi8),
             (WINDOWS_1251.encode("[Event \"МОСКВА\"]").0.into_owned(), "[Event \"МОСКВА\"]", Older::Cyrillic),
+            (
+                IBM866.encode("[White \"Карпов, Анатолий\"]").0.into_owned(),
+                "[White \"Карпов, Анатолий\"]",
+                Older::CyrillicDos,
+            ),
+            (IBM866.encode("[Event \"МОСКВА\"]").0.into_owned(), "[Event \"МОСКВА\"]", Older::CyrillicDos),
+            (IBM866.encode("{хороший ход}").0.into_owned(), "{хороший ход}", Older::CyrillicDos),
             (WINDOWS_1251.encode("{хороший ход}").0.into_owned(), "{хороший ход}", Older::Cyrillic),
             (
                 WINDOWS_1250.encode("[White \"Żółkiewski, Łukasz\"]").0.into_owned(),

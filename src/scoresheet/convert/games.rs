@@ -9,6 +9,7 @@
 use std::io::{self, BufRead, Read as _};
 use std::ops::Range;
 
+use super::tags::{ends_value, opens_value};
 use crate::scoresheet::sheet::Score;
 
 /// So many bytes are handed on at a time, or a few more.
@@ -64,6 +65,8 @@ struct State {
     tags: bool,
     /// The name of the first of them.
     first_tag: Vec<u8>,
+    /// The last line opened a tag and left its value open.
+    in_tag: bool,
     /// Moves have begun.
     moves: bool,
     /// A result stood at the end of the last line that was not empty.
@@ -202,7 +205,10 @@ impl State {
             if !self.tags {
                 self.first_tag.extend_from_slice(tag_name(text).unwrap_or_default());
             }
-            self.tags = true;
+            (self.tags, self.in_tag) = (true, opens_value(text));
+            return;
+        }
+        if std::mem::take(&mut self.in_tag) && ends_value(text) {
             return;
         }
         if !self.moves && !self.tags && self.is_above_tags(text) {

@@ -68,7 +68,7 @@ pub struct Scan {
 
 pub fn result(word: &[u8]) -> Option<Score> {
     // Most words begin otherwise; `½` is of two bytes.
-    if !matches!(word.first(), Some(b'0' | b'1' | b'*' | b'.' | 0xc2)) {
+    if !matches!(word.first(), Some(b'0' | b'1' | b'*' | b'.' | b'+' | b'-' | 0xc2)) {
         return None;
     }
     match word {
@@ -142,6 +142,10 @@ impl Scan {
                 }
                 b'$' => {
                     at += 1 + bytes[at + 1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+                    if at == start + 1 {
+                        self.mended.push((start, Mended::Stray("$".to_owned())));
+                        continue;
+                    }
                     AsideKind::Sign
                 }
                 b'}' | b')' | b']' => {
@@ -422,7 +426,8 @@ impl Scan {
         }
         let end = word_end(text, at);
         let again = result(&text.as_bytes()[at..end]);
-        if again.is_some() && again == self.score {
+        // French sheets say so that somebody did not come.
+        if text[at..end].eq_ignore_ascii_case("ff") || again.is_some() && again == self.score {
             return Ok(end);
         }
         // `1/2 - 1/2`, of which the first half is a result of its own.

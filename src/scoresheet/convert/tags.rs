@@ -45,7 +45,7 @@ type Named = (Tag, Option<String>);
 pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
     const QUOTES: [char; 12] = ['"', '“', '”', '„', '‟', '«', '»', '\'', '‘', '’', '`', '´'];
     let is_apostrophe = |sign: char| QUOTES[7..].contains(&sign);
-    let line = text[start..].split('\n').next().unwrap_or_default().trim_end();
+    let line = lines(&text[start..]);
     let inner_start = start + 1 + line[1..].len() - line[1..].trim_start().len();
     let is_of_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
     let inner = &text[inner_start..start + line.len()];
@@ -76,7 +76,8 @@ pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
     if plain.is_empty() && quoted.is_none() {
         return Some((None, Mended::TagLeftOut(line.to_owned())));
     }
-    let told = Mended::ReadAs(line.to_owned(), format!("[{joined} \"{plain}\"]"));
+    let plain_line = plain.replace(['\r', '\n'], " ");
+    let told = Mended::ReadAs(line.to_owned(), format!("[{joined} \"{plain_line}\"]"));
     let tag = Tag {
         name: inner_start..inner_start + written.len(),
         value: value_start..value_start + plain.len(),
@@ -84,6 +85,26 @@ pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
     };
     let name = (joined != written).then_some(joined);
     Some((Some((tag, name)), told))
+}
+
+/// The line of a tag, with the next one where its value ends only there.
+fn lines(text: &str) -> &str {
+    let mut ends = memchr::memchr_iter(b'\n', text.as_bytes());
+    let (first, second) = (ends.next().unwrap_or(text.len()), ends.next().unwrap_or(text.len()));
+    let is_one = opens_value(text[..first].as_bytes()) && ends_value(text[first..second].as_bytes());
+    text[..if is_one { second } else { first }].trim_end()
+}
+
+/// Whether a line opens a tag and leaves its value open.
+pub fn opens_value(line: &[u8]) -> bool {
+    let line = line.trim_ascii();
+    line.starts_with(b"[") && memchr::memchr_iter(b'"', line).count() == 1 && !line.ends_with(b"]")
+}
+
+/// Whether a line ends the value of a tag that another one opened.
+pub fn ends_value(line: &[u8]) -> bool {
+    let line = line.trim_ascii();
+    !line.starts_with(b"[") && line.ends_with(b"\"]") && memchr::memchr_iter(b'"', line).count() == 1
 }
 
 /// The right name of a tag whose letters are of another size.

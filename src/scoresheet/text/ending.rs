@@ -140,11 +140,24 @@ pub(in crate::scoresheet) fn in_words(text: &str, position: Option<&Position>) -
     }
 }
 
+/// A text that ends with a result in figures: the words before it, and that.
+pub(super) fn with_result(text: &str) -> Option<(&str, Score)> {
+    let text = text.trim();
+    let word = text.split_whitespace().last()?;
+    let at = text.len() - word.len();
+    Some((text[..at].trim(), Score::read(word)?))
+}
+
 /// Whether a text behind a result says how it came about: words, and neither moves nor numbers.
 pub(super) fn is_reason(text: &str) -> bool {
     let is_of_words = |sign: char| sign.is_alphabetic() || sign.is_whitespace() || ".,;:!()'’".contains(sign);
-    text.chars().all(is_of_words)
-        && text.split_whitespace().any(|word| word.chars().filter(|sign| sign.is_lowercase()).count() > 2)
+    let is_of_moves = |sign: char| ('a'..='h').contains(&sign) || sign == 'x';
+    let is_word = |word: &str| {
+        word.chars().filter(|sign| sign.is_lowercase()).count() > 2
+            && word.chars().any(|sign| sign.is_lowercase() && !is_of_moves(sign))
+    };
+    // French sheets say so that somebody did not come.
+    text.chars().all(is_of_words) && (text.split_whitespace().any(is_word) || text.eq_ignore_ascii_case("ff"))
 }
 
 #[cfg(test)]
@@ -191,6 +204,9 @@ mod tests {
             ("aufgegeben", true),
             ("on time", true),
             ("(White resigned)", true),
+            ("White's flag fell.", true),
+            ("ff", true),
+            ("axb", false),
             ("O-O", false),
             ("Nf3", false),
             ("a b", false),

@@ -15,12 +15,14 @@
 //! Times stand in brackets, what the clock showed and, behind a plus, what the move took; comments in braces. The tags of PGN may stand
 //! above the moves in place of the lines in words; they say nothing of the letters.
 
+mod aside;
 mod ending;
 mod label;
 mod prose;
 mod read;
 mod reading;
 mod spoilt;
+mod tables;
 mod times;
 mod word;
 mod write;

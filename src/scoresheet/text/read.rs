@@ -18,6 +18,8 @@ use crate::words::converting::Mended;
 
 /// No line is longer, in bytes.
 const LONGEST_LINE: usize = 1 << 20;
+/// With this some old programs end a file.
+const END_OF_FILE: char = '\u{1a}';
 /// So much of a sheet is kept to be read in other letters, in bytes.
 const MOST_KEPT: usize = 1 << 20;
 
@@ -147,7 +149,11 @@ impl<R: BufRead> Sheets<R> {
         let (text, old_letters) = letters::text(bytes);
         // Some programs put a byte-order mark in front.
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(&text) } else { &text };
-        Ok(Some(SheetLine { number: line, text: text.trim_end_matches(['\n', '\r']).to_owned(), old_letters }))
+        Ok(Some(SheetLine {
+            number: line,
+            text: text.trim_end_matches(['\n', '\r', END_OF_FILE]).to_owned(),
+            old_letters,
+        }))
     }
 
     fn next_sheet(&mut self) -> Result<Option<Sheet>, TextError> {

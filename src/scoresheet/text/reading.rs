@@ -1,10 +1,14 @@
 //! One sheet while it is being read: what is known of it, and what is wrong with it.
 
-use super::ending::{in_words, is_reason};
+mod ends;
+
+use std::borrow::Cow;
+
+use super::aside::Aside;
 use super::label::Said;
 use super::spoilt::{Asked, Spoilt};
 use super::word::{self, Wrong};
-use super::{prose, times};
+use super::{prose, tables, times};
 use crate::game::board::Board;
 use crate::notation::carries_offer;
 use crate::notation::repair;
@@ -18,23 +22,12 @@ use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::scoresheet::told::{Told, What, against_board, take_from_board};
 use crate::words::converting::Mended;
 
-/// No comment is longer, in bytes.
-const LONGEST_COMMENT: usize = 1 << 20;
 /// No game has more half-moves: with 75 moves between captures and moves of pawns it ends before.
 const MOST_HALF_MOVES: usize = 12_000;
 /// No game has more remarks.
 const MOST_REMARKS: usize = 100_000;
 /// Nor more tags.
 const MOST_TAGS: usize = 1_000;
-
-/// A comment or a variation that goes on.
-struct Aside {
-    /// How many brackets of a variation are open; 0 for a comment.
-    depth: usize,
-    /// Whether a comment is open within a variation.
-    in_comment: bool,
-    text: String,
-}
 
 /// A sheet; where it ends, if no result stands there; and what is told of it.
 pub(super) type Read = (Sheet, Option<u64>, Vec<Told>);
@@ -70,6 +63,12 @@ pub(super) struct Reading {
     among_words: Option<(u64, String)>,
     /// What was read although it is written otherwise.
     told: Vec<Told>,
+    /// How many half-moves stand before the last number.
+    numbered: usize,
+    /// Whether the result was read from words: one in figures may follow.
+    ended_in_words: bool,
+    /// Words in place of a move that may say how the game ended, if its result follows.
+    reason: Option<String>,
     /// Why no more of it can be read.
     spoilt: Option<Box<Spoilt>>,
 }
@@ -90,6 +89,9 @@ impl Reading {
             words: Vec::new(),
             among_words: None,
             told: Vec::new(),
+            numbered: 0,
+            ended_in_words: false,
+            reason: None,
             spoilt: None,
         }
     }
@@ -114,12 +116,24 @@ impl Reading {
     /// Takes in a line, and what it says above the moves.
     pub(super) fn line(&mut self, number: u64, text: &str, said: Option<&Said>) {
         self.line = number;
-        if self.spoilt.is_some() {
+        let row = if self.aside.is_some() { Cow::Borrowed(text) } else { tables::without_rules(text) };
+        // What is in the columns of a table.
+        let is_head =
+            !self.begun && matches!(&row, Cow::Owned(row) if !row.contains(|sign: char| sign.is_ascii_digit()));
+        let text = &*row;
+        let reason = self.reason.take().zip(word::result(text.trim()));
+        if let Some((reason, score)) = reason {
+            self.spoilt = None;
+            self.ends_for(&reason, score);
+        } else if self.spoilt.is_some() {
             self.pass_over(text, said);
-        } else if let Err(wrong) = self.take(text, said.cloned()) {
-            self.spoilt = Some(Box::new(self.spoilt(wrong)));
-            self.aside = None;
-            self.pass_over(text, said);
+        } else {
+            let taken = if is_head { self.remark(RemarkKind::Comment, text) } else { self.take(text, said.cloned()) };
+            if let Err(wrong) = taken {
+                self.spoilt = Some(Box::new(self.spoilt(wrong)));
+                self.aside = None;
+                self.pass_over(text, said);
+            }
         }
         if self.stage == Stage::Nothing {
             self.stage = Stage::Something;
@@ -136,7 +150,7 @@ impl Reading {
         match said {
             _ if self.aside.is_some() => false,
             // What is said of the result belongs to it.
-            _ if self.stage == Stage::All => !text.trim_start().starts_with(['{', ';']),
+            _ if self.stage == Stage::All => !text.trim_start().starts_with(['{', ';']) && !self.says_end_again(text),
             Some(Said::Tag(..) | Said::PgnTag(..) | Said::Notation(_)) => self.begun,
             Some(Said::Result(_)) | None => false,
         }
@@ -272,30 +286,6 @@ impl Reading {
         Ok(())
     }
 
-    /// The result behind the moves: it counts, whatever stands above them.
-    fn ends(&mut self, score: Score) {
-        let other =
-            self.claimed.take().filter(|(_, text)| !text.trim_matches('?').is_empty() && self.sheet.score != score);
-        let told = other.map(|(line, text)| Told { line, half_move: None, what: What::OtherResult(text) });
-        self.told.extend(told);
-        (self.sheet.score, self.stage) = (score, Stage::All);
-    }
-
-    /// Whether nobody played: there is a result above the moves, none of these, and an empty line at the end.
-    fn is_walkover(&self) -> bool {
-        self.behind_blank && self.claimed.is_some() && self.sheet.score != Score::Open && !self.sheet.tags.is_empty()
-    }
-
-    /// Where no result stands behind the moves, that above them counts, if there is one.
-    fn tell_claimed(&mut self) -> bool {
-        let counts = self.sheet.score != Score::Open && (!self.sheet.line.is_empty() || self.is_walkover());
-        let claimed = self.claimed.take().filter(|_| counts);
-        let told = claimed.map(|(line, text)| Told { line, half_move: None, what: What::Mended(Mended::Result(text)) });
-        let is_told = told.is_some();
-        self.told.extend(told);
-        is_told
-    }
-
     /// From where the game begins, as far as that is known.
     fn start(&self) -> Result<(Position, Vec<FenFault>), WrongWord> {
         let Some(fen) = self.sheet.tag("FEN").map(str::to_owned) else {
@@ -369,11 +359,11 @@ impl Reading {
             let Some(first) = rest.chars().next() else { return Ok(()) };
             match first {
                 '{' => {
-                    self.aside = Some(Aside { depth: 0, in_comment: false, text: String::new() });
+                    self.aside = Some(Aside::comment());
                     rest = &rest[1..];
                 }
                 '(' if !rest.starts_with(OFFER) => {
-                    self.aside = Some(Aside { depth: 1, in_comment: false, text: "(".to_owned() });
+                    self.aside = Some(Aside::variation());
                     rest = &rest[1..];
                 }
                 ';' => {
@@ -388,6 +378,10 @@ impl Reading {
                     self.begin()?;
                     let end = rest.find(|sign: char| sign.is_whitespace() || matches!(sign, '{' | '['));
                     let (word, behind) = rest.split_at(end.unwrap_or(rest.len()));
+                    if self.stands_between(word, behind)? {
+                        rest = behind;
+                        continue;
+                    }
                     if let Err(wrong) = self.word(word) {
                         if self.ends_in_words(rest, &wrong) {
                             return Ok(());
@@ -400,46 +394,10 @@ impl Reading {
         }
     }
 
-    /// Whether the rest of a line, which is no move, says how the game ended.
-    fn ends_in_words(&mut self, text: &str, wrong: &Wrong) -> bool {
-        let text = text.trim();
-        if matches!(wrong, Wrong::BehindResult) {
-            if !is_reason(text) {
-                return false;
-            }
-        } else {
-            let Some(score) = in_words(text, Some(self.sheet.line.end())).filter(|_| !self.sheet.line.is_empty())
-            else {
-                return false;
-            };
-            self.tell(Mended::ReadAs(text.to_owned(), score.text().to_owned()));
-            self.ends(score);
-        }
-        let known = self.sheet.tags.iter().any(|(name, _)| name == "Termination");
-        known || self.tag("Termination".to_owned(), text.to_owned()).is_ok()
-    }
-
     /// Goes on with a comment or a variation; what stands behind it, if it ends on this line.
     fn go_on<'a>(&mut self, mut aside: Aside, text: &'a str) -> Result<Option<&'a str>, WrongWord> {
-        let mut end = None;
-        for (at, sign) in text.char_indices() {
-            match (sign, aside.depth) {
-                ('}', 0) => end = Some(at),
-                ('{' | '}', _) => aside.in_comment = sign == '{',
-                _ if aside.in_comment => {}
-                ('(', 1..) => aside.depth += 1,
-                (')', 1) => end = Some(at + 1),
-                (')', 2..) => aside.depth -= 1,
-                _ => {}
-            }
-            if end.is_some() {
-                break;
-            }
-        }
-        let Some(end) = end else {
-            aside.text.push_str(text);
-            aside.text.push(' ');
-            if aside.text.len() > LONGEST_COMMENT {
+        let Some(end) = aside.end_in(text) else {
+            if !aside.goes_on(text) {
                 return Err((String::new(), Wrong::OpenEnded));
             }
             self.aside = Some(aside);
@@ -502,6 +460,9 @@ impl Reading {
         if word.is_empty() {
             return Ok(());
         }
+        if word == "$" {
+            return Ok(());
+        }
         if word.starts_with('$') && word[1..].bytes().all(|byte| byte.is_ascii_digit()) {
             // PGN has such signs above the moves, too: they are said of the position.
             return self.sign(word);
@@ -556,6 +517,7 @@ impl Reading {
         if right {
             // It begins here, so that the words only told of it.
             self.among_words = None;
+            self.numbered = self.sheet.line.len();
         }
         if right { Ok(()) } else { Err(Wrong::Number(end.full_moves())) }
     }

@@ -16,6 +16,16 @@ pub(super) fn write(mark: Mark) -> Option<String> {
     (!text.is_empty()).then(|| format!("[{text}]"))
 }
 
+/// Whether a word without brackets can only be a time: `0:12` or `1:29:31`.
+pub(super) fn is_one(word: &str) -> bool {
+    let parts: Vec<&str> = word.split(':').collect();
+    let is_pair = |part: &&str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+    (2..=3).contains(&parts.len())
+        && (1..=3).contains(&parts[0].len())
+        && parts[0].bytes().all(|byte| byte.is_ascii_digit())
+        && parts[1..].iter().all(is_pair)
+}
+
 /// Reads what stands between the brackets into the mark, which has no times yet.
 pub(super) fn read(inner: &str, mark: &mut Mark) -> Option<()> {
     if mark.clock.is_some() || mark.elapsed.is_some() {

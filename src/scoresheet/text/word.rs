@@ -64,11 +64,18 @@ pub(super) fn number(word: &str, bare_to: usize) -> Option<(u32, bool, &str)> {
     let number = figures.parse().ok()?;
     let behind = rest.trim_start_matches(['.', '…']);
     let dots = &rest[..rest.len() - behind.len()];
+    // Many sheets in Spanish have `1.-`, and others `1)`.
+    let one_dash = behind.strip_prefix(['-', '–']).filter(|behind| !behind.starts_with(['-', '–']));
+    let behind = one_dash.filter(|_| !dots.is_empty()).unwrap_or(behind);
+    let (dots, behind) = match behind.strip_prefix(')') {
+        Some(behind) if dots.is_empty() => (")", behind),
+        _ => (dots, behind),
+    };
     match dots {
         // Bare figures: a move in figures has four or five.
         "" if rest.is_empty() && figures.len() <= bare_to => Some((number, false, "")),
         "" => None,
-        "." => Some((number, false, behind)),
+        "." | ")" => Some((number, false, behind)),
         _ => Some((number, true, behind)),
     }
 }
@@ -143,6 +150,11 @@ mod tests {
             ("1.e4", Some((1, false, "e4"))),
             ("1.5254", Some((1, false, "5254"))),
             ("7", Some((7, false, ""))),
+            ("7.-", Some((7, false, ""))),
+            ("7.-e4", Some((7, false, "e4"))),
+            ("7)e4", Some((7, false, "e4"))),
+            ("7.--", Some((7, false, "--"))),
+            ("7-", None),
             ("5254", None),
             ("0-0", None),
             ("e4", None),
