@@ -262,12 +262,14 @@ fn guessed(bytes: &[u8]) -> (String, Older) {
     (text, best)
 }
 
-/// Whether a line has letters of several bytes, and no more bytes that belong to none.
+/// Whether a line has letters of several bytes, and no more bytes that belong to none. Those of the Far East count half: three Russian
+/// letters of DOS may look like one.
 fn is_mostly_utf_8(line: &[u8]) -> bool {
     let (mut good, mut bad) = (0, 0);
     for chunk in line.utf8_chunks() {
-        good += chunk.valid().chars().filter(|sign| !sign.is_ascii()).count();
-        bad += usize::from(!chunk.invalid().is_empty());
+        let letters = chunk.valid().chars().filter(|sign| !sign.is_ascii());
+        good += letters.map(|sign| if sign < '\u{3000}' { 2 } else { 1 }).sum::<usize>();
+        bad += usize::from(!chunk.invalid().is_empty()) * 2;
     }
     good > 0 && good >= bad
 }

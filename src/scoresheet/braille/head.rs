@@ -98,6 +98,8 @@ pub(super) struct Heads {
     /// Those that were found, and the names in them.
     found: Vec<(u32, Row, Row)>,
     is_there: bool,
+    /// Whether the page that was turned last begins the next game.
+    pub(super) begins_next: bool,
 }
 
 impl Heads {

@@ -117,8 +117,6 @@ pub struct Sheets<P> {
     plain: bool,
     /// The running heads of the game.
     heads: Heads,
-    /// Whether the page that was turned last begins the next game.
-    begins_next: bool,
     /// Lines that were read and not yet used, with their numbers.
     rows: VecDeque<(u64, Row)>,
     line: u64,
@@ -168,7 +166,6 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             games: 0,
             plain,
             heads: Heads::default(),
-            begins_next: false,
             rows: VecDeque::new(),
             line: 0,
             unfinished: None,
@@ -267,7 +264,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     }
 
     fn next_sheet(&mut self) -> Result<Option<ReadSheet>, ReadError> {
-        self.heads = if std::mem::take(&mut self.begins_next) { Heads::of_one_page() } else { Heads::default() };
+        self.heads = if std::mem::take(&mut self.heads.begins_next) { Heads::of_one_page() } else { Heads::default() };
         let Some(mut heading) = self.heading()? else { return Ok(None) };
         let named = stated::code(&heading);
         let codes = self.asked.codes(named, self.games == 0);
@@ -318,7 +315,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             if is_empty && (self.plain || self.goes_on_overleaf()?) {
                 continue;
             }
-            let without_moves = if self.begins_next { Wrong::NoResult } else { Wrong::EmptyLine };
+            let without_moves = if self.heads.begins_next { Wrong::NoResult } else { Wrong::EmptyLine };
             for Attempt { reading, state } in attempts.iter_mut() {
                 if !matches!(state, State::GoingOn) {
                     continue;
@@ -352,8 +349,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
 
     /// Turns the page where all of it was read; whether it was the last one of the game.
     fn is_over_with_page(&mut self) -> Result<bool, ReadError> {
-        self.begins_next = !self.plain && self.rows.is_empty() && self.turn_page()? && self.is_beginning();
-        Ok(self.begins_next)
+        self.heads.begins_next = !self.plain && self.rows.is_empty() && self.turn_page()? && self.is_beginning();
+        Ok(self.heads.begins_next)
     }
 
     /// Whether the lines that are still to be read begin a page of another game: a heading with moves below it, or what stands before them.
@@ -370,7 +367,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
     /// Whether the page is empty from here on, and the next one goes on with the game: with a running head, or with what had no room
     /// here: a diagram, or the line that comes with the result.
     fn goes_on_overleaf(&mut self) -> Result<bool, ReadError> {
-        if self.begins_next || self.rows.iter().any(|(_, row)| !row.is_empty()) {
+        if self.heads.begins_next || self.rows.iter().any(|(_, row)| !row.is_empty()) {
             return Ok(false);
         }
         let line = self.line;
@@ -383,8 +380,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let ends = self.rows.iter().any(|(_, row)| words(row).last().is_some_and(is_result));
         self.rows.push_front((self.line, row.clone()));
         self.line = line;
-        self.begins_next = self.is_beginning();
-        if self.begins_next {
+        self.heads.begins_next = self.is_beginning();
+        if self.heads.begins_next {
             return Ok(false);
         }
         let goes_on = self.heads.is_there() || ends || indent(&row) >= self.pages.cols.map_or(DIAGRAM, diagram_indent);
@@ -502,7 +499,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
 
     /// Leaves a game that cannot be read: the next one begins on the page behind the next result, or on one that begins as games do.
     fn leave(&mut self) {
-        if self.begins_next {
+        if self.heads.begins_next {
             return;
         }
         // A result may stand in what is said, too.
@@ -523,8 +520,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             }
             match self.turn_page() {
                 Ok(true) => {
-                    self.begins_next = !self.plain && self.is_beginning();
-                    if self.begins_next {
+                    self.heads.begins_next = !self.plain && self.is_beginning();
+                    if self.heads.begins_next {
                         return;
                     }
                 }

@@ -4,6 +4,7 @@ mod ends;
 
 use std::borrow::Cow;
 
+use self::ends::InWords;
 use super::aside::Aside;
 use super::label::Said;
 use super::spoilt::{Asked, Spoilt};
@@ -65,10 +66,8 @@ pub(super) struct Reading {
     told: Vec<Told>,
     /// How many half-moves stand before the last number.
     numbered: usize,
-    /// Whether the result was read from words: one in figures may follow.
-    ended_in_words: bool,
-    /// Words in place of a move that may say how the game ended, if its result follows.
-    reason: Option<String>,
+    /// What words in place of a move said of the end.
+    in_words: InWords,
     /// Why no more of it can be read.
     spoilt: Option<Box<Spoilt>>,
 }
@@ -90,8 +89,7 @@ impl Reading {
             among_words: None,
             told: Vec::new(),
             numbered: 0,
-            ended_in_words: false,
-            reason: None,
+            in_words: InWords::Nothing,
             spoilt: None,
         }
     }
@@ -121,8 +119,7 @@ impl Reading {
         let is_head =
             !self.begun && matches!(&row, Cow::Owned(row) if !row.contains(|sign: char| sign.is_ascii_digit()));
         let text = &*row;
-        let reason = self.reason.take().zip(word::result(text.trim()));
-        if let Some((reason, score)) = reason {
+        if let Some((reason, score)) = self.take_reason().zip(word::result(text.trim())) {
             self.spoilt = None;
             self.ends_for(&reason, score);
         } else if self.spoilt.is_some() {

@@ -10,11 +10,37 @@ use crate::scoresheet::text::word::{self, Wrong};
 use crate::scoresheet::told::{Told, What};
 use crate::words::converting::Mended;
 
+/// What words in place of a move said of the end.
+#[derive(Default)]
+pub(super) enum InWords {
+    #[default]
+    Nothing,
+    /// The result: one in figures may follow.
+    Result,
+    /// How the game ended, if its result follows.
+    Reason(String),
+}
+
 impl Reading {
+    /// Words that say how the game ended, if a result follows them at once.
+    pub(super) fn take_reason(&mut self) -> Option<String> {
+        match std::mem::take(&mut self.in_words) {
+            InWords::Reason(words) => Some(words),
+            other => {
+                self.in_words = other;
+                None
+            }
+        }
+    }
+
+    fn is_ended_in_words(&self) -> bool {
+        matches!(self.in_words, InWords::Result)
+    }
+
     /// Whether a line behind the end says once more how the game ended: in words, or behind words in figures.
     pub(super) fn says_end_again(&self, text: &str) -> bool {
         match with_result(text) {
-            Some((words, _)) => self.ended_in_words && (words.is_empty() || is_reason(words)),
+            Some((words, _)) => self.is_ended_in_words() && (words.is_empty() || is_reason(words)),
             None => !self.behind_blank && in_words(text, Some(self.sheet.line.end())).is_some(),
         }
     }
@@ -83,7 +109,7 @@ impl Reading {
             return false;
         }
         if let Some((words, score)) = with_result(text)
-            && (self.ended_in_words || !is_behind)
+            && (self.is_ended_in_words() || !is_behind)
             && (is_reason(words) || (is_behind && words.is_empty()))
         {
             self.ends_for(words, score);
@@ -92,17 +118,19 @@ impl Reading {
         if let Some(score) = in_words(text, Some(self.sheet.line.end())).filter(|_| !is_behind) {
             self.tell(Mended::ReadAs(text.to_owned(), score.text().to_owned()));
             self.ends_for(text, score);
-            self.ended_in_words = true;
+            self.in_words = InWords::Result;
             return true;
         }
-        self.reason = (!is_behind && is_reason(text)).then(|| text.to_owned());
+        if !is_behind && is_reason(text) {
+            self.in_words = InWords::Reason(text.to_owned());
+        }
         false
     }
 
     /// The result, and the words that say how it came about. What was read from words before gives way to it.
     pub(super) fn ends_for(&mut self, words: &str, score: Score) {
         let is_of_words = |told: &mut Told| matches!(told.what, What::Mended(Mended::ReadAs(..)));
-        if std::mem::take(&mut self.ended_in_words) {
+        if matches!(std::mem::take(&mut self.in_words), InWords::Result) {
             self.told.pop_if(is_of_words);
         }
         self.ends(score);
