@@ -20,6 +20,13 @@ adjourn-envelope = Auf dem Umschlag: { $white_name } gegen { $black_name }. Stel
 adjourn-no-name = ohne Namen
 adjourn-no-date = nicht angegeben
 adjourn-waiting = Das ist eine Hängepartie. Zur Wiederaufnahme geben Sie ein: { WORD("say-begin") }.
+adjourn-waits = { $next ->
+    [seal] { side-name } muss den nächsten Zug noch abgeben.
+    [close] Der Abgabezug von { side-name } ist im Umschlag, der noch offen ist. Um ihn zu schließen, geben Sie ein: { WORD("say-close") }.
+    [begin] { adjourn-waiting }
+    [open] Die Partie ist wieder aufgenommen. Um den Umschlag zu öffnen, geben Sie ein: { WORD("say-open") }.
+   *[state] { adjourn-state }
+}
 adjourn-begun = Die Partie wird wieder aufgenommen.{ $absent ->
     [nobody] {" "}Beide Spieler sind abwesend.
     [sealer] {" "}Der abgebende Spieler ist abwesend.
@@ -42,6 +49,9 @@ refused-adjourn = { $why ->
     [to-be-sealed] Dieser Zug muss abgegeben werden. Geben Sie ein: { WORD("say-seal") }, und den Zug.
     [adjourned] Das ist eine Hängepartie. Warten Sie auf die Wiederaufnahme.
     [not-adjourned] Das ist keine Hängepartie. Spielen Sie weiter.
+    [adjourn-first] Das ist keine Hängepartie. Um die Partie zu vertagen, geben Sie ein: { WORD("say-adjourn") }.
+    [seal-first] Der Zug ist noch nicht abgegeben. Wer am Zug ist, gibt ein: { WORD("say-seal") }, und den Zug.
+    [close-first] Der Umschlag ist noch offen. Um ihn zu schließen, geben Sie ein: { WORD("say-close") }.
     [called] Ein Zug wird schon abgegeben. Warten Sie.
     [closed] Der Umschlag ist geschlossen. Warten Sie auf die Wiederaufnahme.
     [nothing-sealed] Der Umschlag ist leer. Geben Sie zuerst einen Zug ab.

@@ -118,6 +118,7 @@ confirm-quickplay = Remis beantragen, weil der Gegner { $basis ->
 }? Antworten Sie { WORD("yes") } oder { WORD("no") }.
 confirm-sign = Dieses Ergebnis unterschreiben: { sheet-result } Antworten Sie { WORD("yes") } oder { WORD("no") }.
 claim-move-unclear = Dieser Zug ist nicht eindeutig. Geben Sie ihn noch einmal ein, oder: { WORD("say-now") }.
+confirm-seal = Diesen Zug abgeben? Er wird nicht angesagt. Antworten Sie { WORD("yes") } oder { WORD("no") }.
 seal-what = Geben Sie den Abgabezug ein. Er wird weder angezeigt noch gesprochen.
 sign-what = Welches Ergebnis? Geben Sie ein: { WORD("say-sign") }, mit oder ohne Ergebnis.
 session-when = In wie vielen Minuten endet die Spielzeit? Geben Sie eine Zahl ein.

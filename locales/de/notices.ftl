@@ -35,6 +35,7 @@ yes-or-no = { $about ->
     [heard] Stimmt das
     [game] Neue Partie beginnen
     [claim] Remis beantragen
+    [seal] Zug abgeben
    *[sign] Ergebnis unterschreiben
 }? Geben Sie { WORD("yes") } oder { WORD("no") } ein.
 dropped = Abgebrochen.

@@ -20,6 +20,13 @@ adjourn-envelope = On the envelope: { $white_name } against { $black_name }. Pos
 adjourn-no-name = no name
 adjourn-no-date = not given
 adjourn-waiting = The game is adjourned. To resume it, enter: { WORD("say-begin") }.
+adjourn-waits = { $next ->
+    [seal] { side-name } must still seal the next move.
+    [close] { side-name }'s move is in the envelope, which is still open. To close it, enter: { WORD("say-close") }.
+    [begin] { adjourn-waiting }
+    [open] The game is resumed. To open the envelope, enter: { WORD("say-open") }.
+   *[state] { adjourn-state }
+}
 adjourn-begun = The game is resumed.{ $absent ->
     [nobody] {" "}Both players are absent.
     [sealer] {" "}The player who sealed is absent.
@@ -42,6 +49,9 @@ refused-adjourn = { $why ->
     [to-be-sealed] This move must be sealed. Enter: { WORD("say-seal") }, and the move.
     [adjourned] The game is adjourned. Wait for the resumption.
     [not-adjourned] The game is not adjourned. Play on.
+    [adjourn-first] The game is not adjourned. To adjourn it, enter: { WORD("say-adjourn") }.
+    [seal-first] The move is not sealed yet. The player enters: { WORD("say-seal") }, and the move.
+    [close-first] The envelope is not closed yet. To close it, enter: { WORD("say-close") }.
     [called] A move is already being sealed. Wait.
     [closed] The envelope is closed. Wait for the resumption.
     [nothing-sealed] The envelope is empty. Seal a move first.

@@ -118,6 +118,7 @@ confirm-quickplay = Claim a draw because the opponent { $basis ->
 }? Enter: { WORD("yes") } or { WORD("no") }.
 confirm-sign = Sign this result: { sheet-result } Enter: { WORD("yes") } or { WORD("no") }.
 claim-move-unclear = That move is not clear. Enter it again, or: { WORD("say-now") }.
+confirm-seal = Seal this move? It is not announced. Enter: { WORD("yes") } or { WORD("no") }.
 seal-what = Enter the move to be sealed. It is not shown or spoken.
 sign-what = Which result? Enter: { WORD("say-sign") }, with or without the result.
 session-when = In how many minutes does the playing session end? Enter a number.

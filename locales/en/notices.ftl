@@ -37,6 +37,7 @@ yes-or-no = { $about ->
     [heard] Is that right
     [game] Begin a new game
     [claim] Claim a draw
+    [seal] Seal the move
    *[sign] Sign the result
 }? Enter { WORD("yes") } or { WORD("no") }.
 dropped = Cancelled.

@@ -20,6 +20,13 @@ adjourn-envelope = En el sobre: { $white_name } contra { $black_name }. Posició
 adjourn-no-name = sin nombre
 adjourn-no-date = sin indicar
 adjourn-waiting = La partida está aplazada. Para reanudarla, escribe: { WORD("say-begin") }.
+adjourn-waits = { $next ->
+    [seal] Las { side-name } todavía deben sellar la próxima jugada.
+    [close] La jugada de las { side-name } está en el sobre, aún abierto. Para cerrarlo, escribe: { WORD("say-close") }.
+    [begin] { adjourn-waiting }
+    [open] La partida se ha reanudado. Para abrir el sobre, escribe: { WORD("say-open") }.
+   *[state] { adjourn-state }
+}
 adjourn-begun = La partida se reanuda.{ $absent ->
     [nobody] {" "}Ambos están ausentes.
     [sealer] {" "}Quien selló está ausente.
@@ -42,6 +49,9 @@ refused-adjourn = { $why ->
     [to-be-sealed] Esta jugada debe sellarse. Escribe: { WORD("say-seal") }, y la jugada.
     [adjourned] La partida está aplazada. Espera la reanudación.
     [not-adjourned] La partida no está aplazada. Sigue jugando.
+    [adjourn-first] La partida no está aplazada. Para aplazarla, escribe: { WORD("say-adjourn") }.
+    [seal-first] La jugada aún no está sellada. El jugador escribe: { WORD("say-seal") }, y la jugada.
+    [close-first] El sobre aún no está cerrado. Para cerrarlo, escribe: { WORD("say-close") }.
     [called] Ya se está sellando una jugada. Espera.
     [closed] El sobre está cerrado. Espera la reanudación.
     [nothing-sealed] El sobre está vacío. Sella primero una jugada.

@@ -118,6 +118,7 @@ confirm-quickplay = ¿Reclamar tablas porque el rival { $basis ->
 }? Escribe { WORD("yes") } o { WORD("no") }.
 confirm-sign = ¿Firmar este resultado? { sheet-result } Escribe { WORD("yes") } o { WORD("no") }.
 claim-move-unclear = Esa jugada no está clara. Escríbela otra vez, o { WORD("say-now") }.
+confirm-seal = ¿Sellar esta jugada? No se anuncia. Escribe { WORD("yes") } o { WORD("no") }.
 seal-what = Escribe la jugada secreta. No se muestra ni se dice.
 sign-what = ¿Qué resultado? Escribe: { WORD("say-sign") }, con o sin el resultado.
 session-when = ¿En cuántos minutos termina la sesión de juego? Escribe un número.

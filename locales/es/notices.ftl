@@ -35,6 +35,7 @@ yes-or-no = ¿{ $about ->
     [heard] Es correcto
     [game] Empezar otra partida
     [claim] Reclamar tablas
+    [seal] Sellar la jugada
    *[sign] Firmar el resultado
 }? Escribe { WORD("yes") } o { WORD("no") }.
 dropped = Cancelado.

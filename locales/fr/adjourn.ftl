@@ -20,6 +20,13 @@ adjourn-envelope = Sur l'enveloppe : { $white_name } contre { $black_name }. Pos
 adjourn-no-name = sans nom
 adjourn-no-date = non indiquée
 adjourn-waiting = La partie est ajournée. Pour la reprendre, entrez : { WORD("say-begin") }.
+adjourn-waits = { $next ->
+    [seal] Les { side-name } doivent encore mettre le prochain coup sous enveloppe.
+    [close] Le coup des { side-name } est dans l'enveloppe, encore ouverte. Pour la fermer, entrez : { WORD("say-close") }.
+    [begin] { adjourn-waiting }
+    [open] La partie est reprise. Pour ouvrir l'enveloppe, entrez : { WORD("say-open") }.
+   *[state] { adjourn-state }
+}
 adjourn-begun = La partie reprend.{ $absent ->
     [nobody] {" "}Les deux joueurs sont absents.
     [sealer] {" "}Le joueur du coup sous enveloppe est absent.
@@ -42,6 +49,9 @@ refused-adjourn = { $why ->
     [to-be-sealed] Ce coup doit aller sous enveloppe. Entrez : { WORD("say-seal") }, et le coup.
     [adjourned] La partie est ajournée. Attendez la reprise.
     [not-adjourned] La partie n'est pas ajournée. Continuez.
+    [adjourn-first] La partie n'est pas ajournée. Pour l'ajourner, entrez : { WORD("say-adjourn") }.
+    [seal-first] Le coup n'est pas encore sous enveloppe. Le joueur entre : { WORD("say-seal") }, et le coup.
+    [close-first] L'enveloppe n'est pas encore fermée. Pour la fermer, entrez : { WORD("say-close") }.
     [called] Un coup est déjà mis sous enveloppe. Attendez.
     [closed] L'enveloppe est fermée. Attendez la reprise.
     [nothing-sealed] L'enveloppe est vide. Mettez-y d'abord un coup.

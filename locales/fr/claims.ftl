@@ -118,6 +118,7 @@ confirm-quickplay = Réclamer la nulle parce que l'adversaire { $basis ->
 } ? Entrez : { WORD("yes") } ou { WORD("no") }.
 confirm-sign = Signer ce résultat : { sheet-result } Entrez : { WORD("yes") } ou { WORD("no") }.
 claim-move-unclear = Ce coup n'est pas clair. Entrez-le encore, ou : { WORD("say-now") }.
+confirm-seal = Mettre ce coup sous enveloppe ? Il n'est pas annoncé. Entrez : { WORD("yes") } ou { WORD("no") }.
 seal-what = Entrez le coup à mettre sous enveloppe. Il n'est ni affiché ni prononcé.
 sign-what = Quel résultat ? Entrez : { WORD("say-sign") }, avec ou sans le résultat.
 session-when = Dans combien de minutes la séance de jeu finit-elle ? Entrez un nombre.

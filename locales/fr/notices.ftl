@@ -35,6 +35,7 @@ yes-or-no = { $about ->
     [heard] Est-ce juste
     [game] Commencer une autre partie
     [claim] Réclamer la nulle
+    [seal] Mettre le coup sous enveloppe
    *[sign] Signer le résultat
 } ? Entrez { WORD("yes") } ou { WORD("no") }.
 dropped = Annulé.

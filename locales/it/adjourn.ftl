@@ -20,6 +20,13 @@ adjourn-envelope = Sulla busta: { $white_name } contro { $black_name }. Posizion
 adjourn-no-name = senza nome
 adjourn-no-date = non indicata
 adjourn-waiting = La partita è aggiornata. Per riprenderla, scrivi: { WORD("say-begin") }.
+adjourn-waits = { $next ->
+    [seal] Il { side-name } deve ancora mettere in busta la prossima mossa.
+    [close] La mossa del { side-name } è nella busta, ancora aperta. Per chiuderla, scrivi: { WORD("say-close") }.
+    [begin] { adjourn-waiting }
+    [open] La partita è ripresa. Per aprire la busta, scrivi: { WORD("say-open") }.
+   *[state] { adjourn-state }
+}
 adjourn-begun = La partita riprende.{ $absent ->
     [nobody] {" "}Entrambi i giocatori sono assenti.
     [sealer] {" "}È assente chi ha messo la mossa in busta.
@@ -42,6 +49,9 @@ refused-adjourn = { $why ->
     [to-be-sealed] Questa mossa va in busta. Scrivi: { WORD("say-seal") }, e la mossa.
     [adjourned] La partita è aggiornata. Aspetta la ripresa.
     [not-adjourned] La partita non è aggiornata. Continua a giocare.
+    [adjourn-first] La partita non è aggiornata. Per aggiornarla, scrivi: { WORD("say-adjourn") }.
+    [seal-first] La mossa non è ancora in busta. Il giocatore scrive: { WORD("say-seal") }, e la mossa.
+    [close-first] La busta non è ancora chiusa. Per chiuderla, scrivi: { WORD("say-close") }.
     [called] Si sta già mettendo in busta una mossa. Aspetta.
     [closed] La busta è chiusa. Aspetta la ripresa.
     [nothing-sealed] La busta è vuota. Prima mettici una mossa.

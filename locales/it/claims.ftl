@@ -118,6 +118,7 @@ confirm-quickplay = Richiedere la patta perché l'avversario { $basis ->
 }? Scrivi { WORD("yes") } o { WORD("no") }.
 confirm-sign = Firmi questo risultato: { sheet-result } Scrivi { WORD("yes") } o { WORD("no") }.
 claim-move-unclear = La mossa non è chiara. Scrivila di nuovo, oppure: { WORD("say-now") }.
+confirm-seal = Metti in busta questa mossa? Non viene annunciata. Scrivi { WORD("yes") } o { WORD("no") }.
 seal-what = Scrivi la mossa in busta. Non viene mostrata né detta.
 sign-what = Quale risultato? Scrivi: { WORD("say-sign") }, con o senza il risultato.
 session-when = Tra quanti minuti finisce la sessione di gioco? Scrivi un numero.

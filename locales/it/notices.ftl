@@ -35,6 +35,7 @@ yes-or-no = { $about ->
     [heard] È giusto
     [game] Cominciare una nuova partita
     [claim] Richiedere la patta
+    [seal] Mettere in busta la mossa
    *[sign] Firmare il risultato
 }? Scrivi { WORD("yes") } o { WORD("no") }.
 dropped = Annullato.

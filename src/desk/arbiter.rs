@@ -36,6 +36,8 @@ pub(super) struct Access {
     tries: Tries,
     envelope_tries: Tries,
     wrong: Option<WrongPin>,
+    /// When the envelope's word was to be entered, and was not asked for.
+    word_refused: Option<Tick>,
     unlocked: bool,
     line: LineBy,
     at: Tick,
@@ -129,6 +131,17 @@ impl Desk {
     pub fn is_next_pin(&self, text: &str) -> bool {
         let is_expected = self.access.wrong.is_some() && self.access.tries.ended(self.access.at) < STILL_EXPECTED;
         !self.is_asking() && is_expected && is_figures(text)
+    }
+
+    /// The envelope cannot be opened; its word may come all the same.
+    pub(super) fn word_was_refused(&mut self) {
+        self.access.word_refused = Some(self.access.at);
+    }
+
+    /// Whether a line that nobody understands may be the envelope's word, which is not said.
+    pub(super) fn may_be_word(&self, text: &str) -> bool {
+        let was_refused = self.access.word_refused.is_some_and(|at| self.access.at.since(at) < STILL_EXPECTED);
+        was_refused && !text.is_empty()
     }
 
     /// A PIN that comes too soon is not read; later it is tried for the line that the wrong one was for.
@@ -305,7 +318,7 @@ impl Desk {
     /// The arbiter can mend a wrong word, each time after a longer wait. What others enter is refused, and lets the arbiter not wait.
     fn opens_envelope(&mut self, seat: Seat, question: Option<Pending>, key: Key, game: &Game) -> Vec<Step> {
         let mut wait = None;
-        if seat == Seat::Arbiter {
+        if seat == Seat::Arbiter && game.may_open_envelope(self.access.at) {
             wait = self.access.envelope_tries.wait(self.access.at);
             if wait.is_none() && game.is_envelope_key(&key) {
                 self.access.envelope_tries.succeeded();

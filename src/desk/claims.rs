@@ -70,8 +70,12 @@ impl Desk {
                 })
             }
             Verb::Seal => Some(seal(&heard.text, &View::of(game, player), language, self.simulated)),
-            Verb::Adjourn | Verb::Open if heard.text.is_empty() && wants_word(verb, named, game) => {
+            Verb::Adjourn | Verb::Open if heard.text.is_empty() && self.wants_word(verb, named, game) => {
                 Some(self.ask_word(verb == Verb::Open))
+            }
+            Verb::Open if heard.text.is_empty() => {
+                self.word_was_refused();
+                about_adjournment(heard, line)
             }
             Verb::Session => Some(session(heard.number, asker)),
             _ => match heard.unclear {
@@ -100,6 +104,25 @@ impl Desk {
         }
         self.clients[seat.index()].take_question();
         Some(seal(&written, &view, language, self.simulated))
+    }
+
+    /// A line is no move on a board: while a move is to be sealed, the player is asked whether this is the one, and nobody hears it.
+    pub(super) fn ask_whether_to_seal(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
+        let (seat, game) = (line.player, line.here.game);
+        let side = seat.side().filter(|side| game.is_to_be_sealed() && game.may_seal(*side))?;
+        let (view, language) = (View::of(game, Seat::Side(side)), self.language(seat));
+        if self.client(seat).is_at_study() || meaning(line.text, view.board(), language) == Sealed::Unreadable {
+            return None;
+        }
+        let command = sealing(line.text, &view, language, self.simulated);
+        Some(self.of(seat, game, |client, view| client.confirm_command(command, ClaimNotice::ConfirmSeal, view)))
+    }
+
+    /// Whether the arbiter's word is asked for: where it is theirs, and what they want is possible.
+    fn wants_word(&self, verb: Verb, named: Option<Seat>, game: &Game) -> bool {
+        let playing = game.adjournment().is_none_or(|it| it.stage() == Stage::Playing);
+        let possible = if verb == Verb::Open { game.may_open_envelope(self.access.at()) } else { playing };
+        named == Some(Seat::Arbiter) && game.has_arbiter() && game.outcome().is_none() && possible
     }
 }
 
@@ -229,10 +252,12 @@ impl Client {
 
 /// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
 fn seal(rest: &str, view: &View<'_>, language: Language, simulated: bool) -> Vec<Step> {
-    let seat = view.seat();
-    let writing = Writing { said: rest.to_owned(), meaning: meaning(rest, view.board(), language) };
-    let entropy = Entropy(chance(view, simulated));
-    hand(seat, Command::Adjourn(adjournment::Act::Seal { writing, entropy }))
+    hand(view.seat(), sealing(rest, view, language, simulated))
+}
+
+fn sealing(said: &str, view: &View<'_>, language: Language, simulated: bool) -> Command {
+    let writing = Writing { said: said.to_owned(), meaning: meaning(said, view.board(), language) };
+    Command::Adjourn(adjournment::Act::Seal { writing, entropy: Entropy(chance(view, simulated)) })
 }
 
 /// The system's own chance: a seed that somebody knows would let them read the envelope. In simulated time everything
@@ -353,15 +378,6 @@ fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
         | HeardMove::NothingToTake { .. } => Sealed::Illegal,
         HeardMove::NoSuchSquare { .. } | HeardMove::ForeignLetter { .. } | HeardMove::NotAMove => Sealed::Unreadable,
     }
-}
-
-/// Whether the arbiter's word is asked for: where it is theirs, and what they want is possible.
-fn wants_word(verb: Verb, named: Option<Seat>, game: &Game) -> bool {
-    let adjourned = game.adjournment();
-    let playing = adjourned.is_none_or(|it| it.stage() == Stage::Playing);
-    let resumed = adjourned.is_some_and(|it| it.stage() == Stage::Closed && it.resumption().is_some());
-    let possible = if verb == Verb::Open { resumed } else { playing };
-    named == Some(Seat::Arbiter) && game.has_arbiter() && game.outcome().is_none() && possible
 }
 
 /// The session ends in so many minutes, at most a day.

@@ -171,8 +171,8 @@ impl Desk {
         if let Some(wrong) = Desk::wrong_order(&line) {
             return wrong;
         }
-        if is_not_understood(&steps) && is_figures(text) && text.len() >= SHORTEST {
-            // What may be a PIN is not said again.
+        if is_not_understood(&steps) && (self.may_be_word(text) || is_figures(text) && text.len() >= SHORTEST) {
+            // What may be a PIN or a password is not said again.
             return say(line.asker, Notice::MoveUnclear);
         }
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
@@ -356,6 +356,9 @@ impl Desk {
     }
 
     fn a_move(&mut self, line: &Line<'_>) -> Vec<Step> {
+        if let Some(question) = self.ask_whether_to_seal(line) {
+            return question;
+        }
         let (seat, text, asks) = (line.player, line.text, line.asks);
         self.of(seat, line.here.game, |client, view: &View<'_>| match untimely(view) {
             Some(refusal) if client.is_a_move(text, view) => {

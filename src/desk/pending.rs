@@ -152,6 +152,7 @@ impl Pending {
             Pending::NewGame { .. } => Whether::NewGame,
             Pending::Claim(ClaimStep::Confirm(confirmed)) => match confirmed.question {
                 ClaimNotice::ConfirmSign(_) => Whether::Sign,
+                ClaimNotice::ConfirmSeal => Whether::Seal,
                 _ => Whether::Claim,
             },
             _ => return None,

@@ -257,7 +257,8 @@ impl Game {
         self.draws.open().is_some() || self.is_adjourned()
     }
 
-    pub(super) fn is_to_be_sealed(&self) -> bool {
+    /// Whether the next move goes into an envelope.
+    pub fn is_to_be_sealed(&self) -> bool {
         self.adjournment().is_some_and(|it| it.stage() == Stage::Called)
     }
 

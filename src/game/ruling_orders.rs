@@ -107,6 +107,7 @@ impl Game {
             postponable: matches!(self.draws.open(), Some(Open::Quickplay { concluded: false, .. })),
             agreed: self.draws.waits_for_consent(),
             dialogue: self.dialogue_to_decide(),
+            adjourned: self.adjournment_waits(),
             signatures: self.signatures_to_decide().map(Box::new),
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),

@@ -1,5 +1,6 @@
 //! What is said about rulings and irregularities, as data.
 
+use super::adjournment;
 use super::dialogue;
 use super::gaps::Gap;
 use super::recording;
@@ -175,6 +176,8 @@ pub struct Open {
     pub agreed: bool,
     /// What the dialogue has before them: a claim about a touched piece, or boards that differ.
     pub dialogue: Vec<dialogue::Message>,
+    /// What an adjournment waits for.
+    pub adjourned: Option<adjournment::Message>,
     /// Signatures that do not match.
     pub signatures: Option<Box<recording::Message>>,
     /// Time that is charged to nobody yet.

@@ -1,10 +1,10 @@
 //! What is said about an adjournment.
 
 use super::arguments::{Fen, Lasting};
-use super::declare::messages;
+use super::declare::{messages, names};
 use super::phrase::{Voice, together};
 use super::utterance::Segment;
-use crate::game::adjournment::{Envelope, Message, Refusal};
+use crate::game::adjournment::{Envelope, Message, Next, Refusal};
 use crate::rules::adjournment::Party;
 use crate::rules::position::Color;
 
@@ -17,6 +17,7 @@ messages! { |voice|
         Closed { by, running, code = ["0f3a99bc"] } => "adjourn-closed"(side: by, running, code: Fen(code)),
         Envelope(envelope) => { self::envelope(voice, envelope) },
         Waiting(envelope) => { together([voice.phrase("adjourn-waiting").say(), self::envelope(voice, envelope)]) },
+        Waits { by, next } => "adjourn-waits"(side: by, next),
         Begun { absent, nobody, running } => "adjourn-begun"(absent: self::absent(*absent, *nobody), running),
         Arrived { side, too_late } => "adjourn-arrived"(side, late: too_late),
         Options(options) => "adjourn-options",
@@ -25,6 +26,8 @@ messages! { |voice|
         StateMove { by } => "adjourn-state"(side: by),
     }
 }
+
+names! { Next { Seal = "seal", Close = "close", Begin = "begin", Open = "open", State = "state" } }
 
 /// Who is not there when the game is resumed.
 const fn absent(absent: Option<Party>, nobody: bool) -> &'static str {
@@ -60,6 +63,9 @@ messages! { |voice|
         Adjourned => "refused-adjourn"(why: "adjourned"),
         ResumeFirst => "adjourn-waiting",
         NotAdjourned => "refused-adjourn"(why: "not-adjourned"),
+        AdjournFirst => "refused-adjourn"(why: "adjourn-first"),
+        SealFirst => "refused-adjourn"(why: "seal-first"),
+        CloseFirst => "refused-adjourn"(why: "close-first"),
         Called => "refused-adjourn"(why: "called"),
         EnvelopeClosed => "refused-adjourn"(why: "closed"),
         NothingSealed => "refused-adjourn"(why: "nothing-sealed"),

@@ -18,6 +18,8 @@ messages! { |voice|
         Confirm { ground: Ground, intended: Option<Box<MoveReport>> } => "confirm-claim"(ground, move: intended),
         ConfirmQuickplay(basis: Basis) => "confirm-quickplay"(basis),
         ConfirmSign(result: Outcome) => "confirm-sign"(result),
+        /// Whether the move that was just entered goes into the envelope. It is not said.
+        ConfirmSeal => "confirm-seal",
         SealWhat => "seal-what",
         SignWhat => "sign-what",
         SessionWhen => "session-when",

@@ -296,6 +296,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     said.extend(open.claim.map(to_decide));
     said.extend(open.agreed.then(|| phrase("claim-agreed").say()));
     said.extend(open.dialogue.iter().map(|message| message.say(voice)));
+    said.extend(open.adjourned.as_ref().map(|message| message.say(voice)));
     said.extend(open.signatures.as_ref().map(|message| message.say(voice)));
     said.extend(open.gap.map(|Gap { millis, side, .. }| {
         let phrase = phrase("docket-gap").with("side", side).with("known", millis > 0);

@@ -18,11 +18,13 @@ pub enum Whether {
     NewGame,
     Claim,
     Sign,
+    Seal,
 }
 
 names! {
     Whether {
         Offer = "offer", Accept = "accept", Decline = "decline", Resign = "resign", Leave = "leave", Earphone = "earphone",
         Network = "network", Admit = "admit", Move = "move", Heard = "heard", NewGame = "game", Claim = "claim", Sign = "sign",
+        Seal = "seal",
     }
 }

@@ -117,7 +117,7 @@ fn what_is_not_admissible_leaves_no_trace() {
     table.claims(Seat::Spectator, act.clone());
     assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
     table.claims(ARBITER, rule(Decision::Accepted));
-    assert_eq!(table.refusal(), Some(&Refusal::Draw(No::NotOpen)));
+    assert_eq!(table.refusal(), Some(&Refusal::Ruling(RulingRefusal::NoClaim)));
     table.claims(BLACK, Act::Withdraw);
     assert_eq!(table.refusal(), Some(&Refusal::Draw(No::NotWithdrawable)));
     assert_eq!(table.facts.len(), facts);

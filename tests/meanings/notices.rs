@@ -105,6 +105,7 @@ fn claim(notice: &ClaimNotice) -> String {
         }
         ClaimNotice::ConfirmQuickplay(basis) => format!("asks back: claim {}?", plain(basis)),
         ClaimNotice::ConfirmSign(result) => format!("asks back: sign {}?", outcome(*result)),
+        ClaimNotice::ConfirmSeal => "asks back: seal?".to_owned(),
         ClaimNotice::SealWhat => "wanting move to seal".to_owned(),
         ClaimNotice::SignWhat => "wanting result".to_owned(),
         ClaimNotice::SessionWhen => "wanting minutes".to_owned(),
@@ -219,5 +220,6 @@ fn whether(about: Whether) -> &'static str {
         Whether::NewGame => "asks back: new game?",
         Whether::Claim => "asks back: claim repetition?",
         Whether::Sign => "asks back: sign?",
+        Whether::Seal => "asks back: seal?",
     }
 }

@@ -3,7 +3,7 @@
 use super::act::{Act, Entropy};
 use super::envelope::{self, Key, Writing};
 use super::event::AdjournmentEvent;
-use super::message::Message as Said;
+use super::message::{Message as Said, Next};
 use super::refusal::Refusal as No;
 use super::state::{Adjournment, Stage};
 use crate::game::clock::ClockReading;
@@ -195,6 +195,20 @@ impl Game {
             Some(ends) => ends.since(at),
             None => adjourned.early.saturating_sub(thought()),
         }
+    }
+
+    /// What comes next in an adjournment, for the arbiter who asks what is pending.
+    pub(in crate::game) fn adjournment_waits(&self) -> Option<Said> {
+        let adjourned = self.adjourned.as_ref().filter(|_| self.outcome().is_none())?;
+        let next = match adjourned.stage {
+            Stage::Called | Stage::Playing if adjourned.is_sealed() => Next::Close,
+            Stage::Called => Next::Seal,
+            Stage::Closed if adjourned.resumption.is_none() => Next::Begin,
+            Stage::Closed => Next::Open,
+            Stage::Missing => Next::State,
+            Stage::Playing => return None,
+        };
+        Some(Said::Waits { by: self.turn(), next })
     }
 
     /// Whether a command must wait for the envelope.

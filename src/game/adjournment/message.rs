@@ -5,6 +5,17 @@ use crate::game::report::MoveReport;
 use crate::rules::adjournment::{Party, ReplierOption};
 use crate::rules::position::Color;
 
+/// What an adjournment waits for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Next {
+    Seal,
+    Close,
+    Begin,
+    Open,
+    /// Without an envelope the move that was sealed is made.
+    State,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// When the session ends, in milliseconds from now.
@@ -25,6 +36,8 @@ pub enum Message {
     },
     /// To the arbiter and both players: what stands on the envelope.
     Envelope(Box<Envelope>),
+    /// To the arbiter: what comes next. `by` seals, or has sealed.
+    Waits { by: Color, next: Next },
     /// The game waits for its resumption.
     Waiting(Box<Envelope>),
     /// It is resumed.

@@ -13,6 +13,6 @@ mod state;
 pub use act::{Act, Entropy};
 pub use envelope::{CannotOpen, Key, Writing};
 pub use event::AdjournmentEvent;
-pub use message::Message;
+pub use message::{Message, Next};
 pub use refusal::Refusal;
 pub use state::{Adjournment, Envelope, Resumption, Stage};

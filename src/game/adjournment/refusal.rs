@@ -9,6 +9,12 @@ pub enum Refusal {
     /// The same, to the arbiter, who resumes it.
     ResumeFirst,
     NotAdjourned,
+    /// The same, to the arbiter, who can adjourn it.
+    AdjournFirst,
+    /// The player has not written the move yet.
+    SealFirst,
+    /// A move lies in the envelope, which is still open.
+    CloseFirst,
     /// It was already asked for.
     Called,
     /// The envelope is closed: the move can no longer be changed (I.1.1).

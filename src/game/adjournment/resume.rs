@@ -18,6 +18,7 @@ use crate::rules::can_mate::CanMate;
 use crate::rules::ending::{Adjudication, Outcome, Reason};
 use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
+use crate::time::Tick;
 
 impl Game {
     /// How late a player may come, in milliseconds.
@@ -26,7 +27,15 @@ impl Game {
     }
 
     fn closed_envelope(&self) -> Result<&Adjournment, Refusal> {
-        self.adjourned.as_ref().filter(|it| it.stage == Stage::Closed).ok_or(No::NotAdjourned.into())
+        let not_adjourned = if self.has_arbiter() { No::AdjournFirst } else { No::NotAdjourned };
+        let adjourned = self.adjourned.as_ref().ok_or(not_adjourned)?;
+        match adjourned.stage {
+            Stage::Closed => Ok(adjourned),
+            Stage::Called | Stage::Playing if adjourned.is_sealed() => Err(No::CloseFirst.into()),
+            Stage::Called => Err(No::SealFirst.into()),
+            Stage::Missing => Err(No::AlreadyThere.into()),
+            Stage::Playing => Err(not_adjourned.into()),
+        }
     }
 
     pub(super) fn begin_resumption(
@@ -110,20 +119,31 @@ impl Game {
         self.adjourned.as_ref().is_some_and(|adjourned| key.lock().as_ref() == Some(&adjourned.lock))
     }
 
+    /// Whether the envelope could be opened now with the right key.
+    pub fn may_open_envelope(&self, at: Tick) -> bool {
+        self.outcome().is_none() && self.envelope_to_open(at).is_ok()
+    }
+
+    /// The envelope that may be opened, and which players are late, by how many milliseconds.
+    fn envelope_to_open(&self, at: Tick) -> Result<(&Adjournment, Vec<(Color, u64)>), Refusal> {
+        let adjourned = self.closed_envelope()?;
+        let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
+        let limit = self.resumption_limit();
+        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, at) > limit);
+        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, at))).collect();
+        let there = if *resumption.there.get(!adjourned.sealer) { Moment::After } else { Moment::Before };
+        if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
+            return Err(No::ReplierAbsent.into());
+        }
+        Ok((adjourned, late))
+    }
+
     /// The arbiter opens the envelope when the player who must reply is there; or when a player has come too late or not at all,
     /// since what was sealed may have ended the game (I.7, I.10).
     pub(super) fn open_envelope(&mut self, response: &mut Response<'_>, key: &Key) -> Result<(), Refusal> {
         self.as_arbiter(response)?;
-        let adjourned = self.closed_envelope()?;
-        let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
+        let (adjourned, late) = self.envelope_to_open(response.at)?;
         let sealer = adjourned.sealer;
-        let limit = self.resumption_limit();
-        let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, response.at) > limit);
-        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, response.at))).collect();
-        let there = if *resumption.there.get(!sealer) { Moment::After } else { Moment::Before };
-        if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
-            return Err(No::ReplierAbsent.into());
-        }
         let paper = adjourned.envelope.as_deref().unwrap_or_default();
         let opened = envelope::open(key, &adjourned.lock, paper);
         let writing = opened.map_err(|why| match why {

@@ -70,9 +70,8 @@ impl Game {
             Err(missing) => missing,
             Ok(_) => Missing::NotPlaced,
         };
-        // What stands on the board or was announced already is a move that is not finished, and the press was too early (D.2.4).
-        let has_begun = self.flow.hands().have_placed() || self.flow.announced().is_some();
-        if !has_begun && self.note_press_without_move(response, side) {
+        // What stands on the board is a move that is not finished, and the press was too early (D.2.4). An announcement alone moves nothing.
+        if !self.flow.hands().have_placed() && self.note_press_without_move(response, side) {
             return Err(No::Press(missing).into());
         }
         self.refuse_press(response, side, missing)

@@ -13,6 +13,7 @@ use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::response::Response;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::game::ruling_refusal::RulingRefusal;
 use crate::rules::claims::{self, Basis, Claim, Ground};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Intent, Position};
@@ -236,7 +237,7 @@ impl Game {
             Some(Open::Increment { by }) => self.decide_increment(response, by, decision),
             None => match self.draws.postponed {
                 Some(by) => self.decide_quickplay(response, by, false, decision, bonus),
-                None => Err(No::NotOpen.into()),
+                None => Err(RulingRefusal::NoClaim.into()),
             },
         }
     }
