@@ -47,3 +47,7 @@ pub mod config;
 pub mod console;
 
 pub mod cli;
+
+#[cfg(any(test, debug_assertions))]
+#[doc(hidden)]
+pub mod catalogue;

@@ -25,6 +25,7 @@ const LAYERS: &[&[&str]] = &[
     &["output", "screen", "table"],
     &["console"],
     &["cli"],
+    &["catalogue"],
     &["lib", "main"],
 ];
 

@@ -238,7 +238,7 @@ const FENCE: &str = "power";
 /// The answer to it in the language of any device here: nobody has told these consoles of a battery.
 static FENCES: LazyLock<[String; 5]> = LazyLock::new(|| {
     Language::ALL.map(|language| {
-        let answer = Notice::Power(PowerNotice::State(Power::default()));
+        let answer = Notice::from(PowerNotice::State(Power::default()));
         text(&WORDS.notice(&answer, &Listener { language, ..Listener::default() }))
     })
 });

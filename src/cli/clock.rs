@@ -18,6 +18,7 @@ use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, load};
 use crate::console::standalone_clock::ClockConsole;
 use crate::console::{LoopEvent, Resources};
 use crate::desk::clock_keys::ClockKeys;
+use crate::desk::notice::DeskNotice;
 use crate::game::clock::{TimeControl, time_class};
 use crate::game::roles::{Mode, Occasion, Seats, is_told_unasked};
 use crate::game::standalone_clock::{self, Effect, Fact, Phase, SetUp, StandaloneClock};
@@ -171,15 +172,15 @@ impl Hall {
         let mut greeting = Vec::new();
         match opened.condition {
             Condition::Clean => {}
-            Condition::TornLine { .. } => greeting.push(Notice::TornLine),
-            Condition::Damaged { line } => return Err(self.refuse(&Notice::Damaged { file: shown, line })),
+            Condition::TornLine { .. } => greeting.push(DeskNotice::TornLine.into()),
+            Condition::Damaged { line } => return Err(self.refuse(&DeskNotice::Damaged { file: shown, line }.into())),
         }
         let writer = match opened.access {
             Access::Writing(writer) => writer,
             Access::HeldElsewhere => {
                 return Err(self.refuse(&Notice::from(ClockNotice::Held { file: shown })));
             }
-            Access::Damaged => return Err(self.refuse(&Notice::Damaged { file: shown, line: 1 })),
+            Access::Damaged => return Err(self.refuse(&DeskNotice::Damaged { file: shown, line: 1 }.into())),
             Access::Refused(why) => return Err(journal(why.to_string())),
         };
         let mut clock = StandaloneClock::replay(&opened.facts).map_err(|error| journal(error.to_string()))?;

@@ -2,6 +2,7 @@
 
 use super::config::{SettingFlags, sources, wrong};
 use crate::config::{Frozen, Loaded, Preset, load};
+use crate::desk::notice::DeskNotice;
 use crate::game::wrong_value::WrongValue;
 use crate::words::compose_notice::ComposeNotice;
 use crate::words::flag_notice::WrongFlag;
@@ -40,7 +41,7 @@ pub fn run(args: &ClocksArgs) -> Result<Vec<String>, String> {
 
 fn told(loaded: &Loaded, name: &str, why: WrongValue) -> String {
     let wrong = WrongFlag::Setting { flag: name.to_owned(), why };
-    text(&Words::new().notice(&Notice::Flag { wrong, game: false }, &listener(loaded)))
+    text(&Words::new().notice(&DeskNotice::Flag { wrong, game: false }.into(), &listener(loaded)))
 }
 
 fn listener(loaded: &Loaded) -> Listener {

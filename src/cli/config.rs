@@ -13,6 +13,7 @@ use crate::config::write::{CLOCKS_FILE, set_user};
 use crate::config::{
     Choices, CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
 };
+use crate::desk::notice::DeskNotice;
 use crate::game::participant::Language;
 use crate::output::cue_set::{self, CueSet, Unusable};
 use crate::words::flag_notice::WrongFlag;
@@ -250,18 +251,19 @@ const MISTAKES_SAID: usize = 5;
 pub(super) fn bad_settings(problems: &[Problem]) -> Vec<Notice> {
     let notice = |problem: &Problem| {
         let Problem { place, line, key, why, .. } = problem.clone();
-        Notice::BadSetting { place, line, key, why: Box::new(why) }
+        DeskNotice::BadSetting { place, line, key, why: Box::new(why) }.into()
     };
     let mut notices: Vec<Notice> = problems.iter().take(MISTAKES_SAID).map(notice).collect();
     if let Some(count @ 1..) = problems.len().checked_sub(MISTAKES_SAID) {
-        notices.push(Notice::MoreBadSettings { count });
+        notices.push(DeskNotice::MoreBadSettings { count }.into());
     }
     notices
 }
 
 /// That a flag cannot have its value; `game`: one was to be begun.
 pub fn bad_flag(problem: &Problem, game: bool) -> Notice {
-    Notice::Flag { wrong: WrongFlag::Setting { flag: problem.place.clone(), why: problem.why.clone() }, game }
+    DeskNotice::Flag { wrong: WrongFlag::Setting { flag: problem.place.clone(), why: problem.why.clone() }, game }
+        .into()
 }
 
 /// What is wrong with a setting, as players are told.
@@ -326,6 +328,6 @@ fn unusable_sounds(settings: &Settings) -> Vec<String> {
 }
 
 fn unusable(wrong: Unusable, language: Language) -> String {
-    let notice = Notice::CueUnusable { cue: wrong.cue, file: wrong.file.display().to_string(), why: wrong.why };
-    text(&Words::new().notice(&notice, &Listener { language, ..Listener::default() }))
+    let notice = DeskNotice::CueUnusable { cue: wrong.cue, file: wrong.file.display().to_string(), why: wrong.why };
+    text(&Words::new().notice(&notice.into(), &Listener { language, ..Listener::default() }))
 }

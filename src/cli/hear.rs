@@ -87,7 +87,7 @@ pub fn run(args: &HearArgs) -> Result<Vec<String>, String> {
         awaited: Awaited::Nothing,
     });
     let listener = Listener { language: args.language, ..Listener::default() };
-    let told = |notice| text(&Words::new().notice(&Notice::Voice(notice), &listener));
+    let told = |notice| text(&Words::new().notice(&Notice::from(notice), &listener));
     let stamper = Stamper::real();
     let (mut lines, mut unheard) = (Vec::new(), 0);
     for file in &args.files {

@@ -57,7 +57,7 @@ pub fn run(args: &KeysArgs) -> Vec<String> {
 
 fn listing(map: &KeyMap, problems: &[Problem], listener: Listener) -> Vec<String> {
     let words = Words::new();
-    let say = |notice: KeyNotice| text(&words.notice(&Notice::Keys(notice), &listener));
+    let say = |notice: KeyNotice| text(&words.notice(&Notice::from(notice), &listener));
     let mut lines: Vec<String> = problems.iter().map(|problem| wrong(problem, listener.language)).collect();
     for mode in KeyMode::ALL {
         let [switch, pick_up] = [Action::SwitchMode, Action::PickUp].map(|action| map.keys(mode, action));

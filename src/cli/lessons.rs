@@ -62,7 +62,7 @@ pub fn run(args: &LessonsArgs) -> Result<Vec<String>, String> {
 
 /// What is said of lessons.
 pub(super) fn notice_of(notice: LessonNotice) -> Notice {
-    Notice::Training(Box::new(TrainingNotice::Lesson(Box::new(notice))))
+    Notice::from(TrainingNotice::Lesson(Box::new(notice)))
 }
 
 fn listed() -> (Vec<LessonNotice>, Vec<LessonNotice>) {

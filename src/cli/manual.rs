@@ -127,7 +127,7 @@ impl Keys {
         let (keys, notice) = match row {
             KeyRow::Game(mode, action) => {
                 let keys = self.game.keys(mode, action);
-                (keys.clone(), Notice::Keys(KeyNotice::Item { keys, action }))
+                (keys.clone(), Notice::from(KeyNotice::Item { keys, action }))
             }
             KeyRow::Clock(action) => {
                 let keys = self.clock.keys(action);
@@ -146,7 +146,7 @@ impl Keys {
     }
 
     fn say(&self, notice: &ManualNotice) -> String {
-        text(&self.words.notice(&Notice::Manual(notice.clone()), &self.listener))
+        text(&self.words.notice(&Notice::from(notice.clone()), &self.listener))
     }
 }
 

@@ -81,7 +81,7 @@ struct Work<'a> {
 impl Work<'_> {
     fn say(&self, notice: TrainingNotice) -> String {
         let listener = Listener { language: self.language, ..Listener::default() };
-        text(&self.words.notice(&Notice::Training(Box::new(notice)), &listener))
+        text(&self.words.notice(&Notice::from(notice), &listener))
     }
 
     fn opening(&self, notice: OpeningNotice) -> String {

@@ -25,6 +25,7 @@ use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Settings};
 use crate::console::{FirstQuestions, Left, Listening, LoopEvent, News, Resources};
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::notice::DeskNotice;
 use crate::desk::speech_history::SpeechHistory;
 use crate::engine::builtin;
 use crate::engine::mating::{self, Mating, Patience};
@@ -218,7 +219,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
         check_earphone: game_mode == Mode::Tournament && !loaded.settings.earphone.is_empty(),
         ask_network: screens.ask_network,
     };
-    begun.notices.extend(screens.told.into_iter().map(Notice::Screen));
+    begun.notices.extend(screens.told.into_iter().map(Notice::from));
     let face = screens.screens.as_ref().and_then(|screens| screens.face(Role::Own)).cloned();
     if let Some(face) = &face {
         output.show_on_page(&screens::lines_for(begun.game.owner()), face.writer())?;
@@ -258,30 +259,31 @@ pub(super) fn forget_the_hall(events: &Receiver<LoopEvent>, own: &Sender<LoopEve
 
 /// How a game is entered upon: what to do, and what the console hides or can leave to a screen reader.
 fn greeting(loaded: &Loaded, game: &Game, keyboard: &Keyboard, (piped, is_new): (bool, bool)) -> Vec<Notice> {
-    let mut notices = Vec::new();
+    let mut notices: Vec<Notice> = Vec::new();
     if game.outcome().is_none() {
         let at_tournament = game.mode() == Mode::Tournament;
-        notices.push(match at_tournament {
-            true => Notice::GreetingTournament,
-            false if is_new => Notice::Greeting,
-            false => Notice::GreetingShort,
-        });
+        let greeting = match at_tournament {
+            true => DeskNotice::GreetingTournament,
+            false if is_new => DeskNotice::Greeting,
+            false => DeskNotice::GreetingShort,
+        };
+        notices.push(greeting.into());
     }
     if game.mode() == Mode::Tournament {
         let screens = loaded.settings.screen != config::Screen::Off || game.opponent() == message::Opponent::Screen;
-        notices.push(Notice::Ruling(RulingNotice::Built { engine: HAS_ENGINE, screens }));
+        notices.push(Notice::from(RulingNotice::Built { engine: HAS_ENGINE, screens }));
         // Who wants to be told their time at a tournament shall know that they will be.
         let warnings = &loaded.settings.warnings;
         if warnings.on {
-            notices.push(Notice::Warning(WarningNotice::Chosen(warnings.clone())));
+            notices.push(Notice::from(WarningNotice::Chosen(warnings.clone())));
         }
     }
     if *loaded.origin(Key::Speech) == Origin::Default && !piped {
-        notices.push(Notice::Keys(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
+        notices.push(Notice::from(KeyNotice::AskReader { speech: keyboard.keys(Action::Speech) }));
     }
     let has_no_ear = loaded.settings.earphone.is_empty() && loaded.settings.terminal != config::Terminal::All;
     if game.mode() == Mode::Tournament && has_no_ear && !piped {
-        notices.push(Notice::PrivateHidden);
+        notices.push(DeskNotice::PrivateHidden.into());
     }
     notices
 }
@@ -318,13 +320,13 @@ fn begin(
     stamper: &Stamper,
 ) -> Result<Begun, PlayError> {
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::BuiltinEngine {
-        return Err(refused(hall, &Notice::NoEngineInTournament));
+        return Err(refused(hall, &DeskNotice::NoEngineInTournament.into())).into();
     }
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::Uci {
         return Err(refused(hall, &Notice::from(EngineNotice::NotInTournament)));
     }
     if !HAS_ENGINE && settings.opponent == Opponent::BuiltinEngine {
-        return Err(refused(hall, &Notice::Ruling(RulingNotice::NoEngineBuilt)));
+        return Err(refused(hall, &Notice::from(RulingNotice::NoEngineBuilt)));
     }
     if settings.mode != Mode::Tournament
         && let Some(why) = damaged::tournament_open(data)
@@ -371,7 +373,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
     let unfinished = choose::unfinished(data, wanted);
     if unfinished.is_empty() {
         return match wanted {
-            Wanted::ToGoOn => Err(refused(hall, &damaged::unreadable(data).unwrap_or(Notice::NoUnfinished))),
+            Wanted::ToGoOn => Err(refused(hall, &damaged::unreadable(data).unwrap_or(DeskNotice::NoUnfinished.into()))),
             Wanted::ToPlay(_) => Ok(Entered::New),
         };
     }
@@ -392,7 +394,7 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
             notices.push(notice);
             copy = Some(writer);
         }
-        Condition::TornLine { .. } => notices.push(Notice::TornLine),
+        Condition::TornLine { .. } => notices.push(DeskNotice::TornLine.into()),
         Condition::Damaged { .. } if matches!(opened.access, Access::HeldElsewhere) => {}
         Condition::Damaged { line } => {
             return match damaged::close(hall, &path, line, &opened.facts) {
@@ -405,8 +407,10 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         (Some(copy), _) => copy,
         (None, access) => match access {
             Access::Writing(writer) => writer,
-            Access::HeldElsewhere => return Err(refused(hall, &Notice::HeldElsewhere { file: shown })),
-            Access::Damaged => return Err(refused(hall, &Notice::Damaged { file: shown, line: 1 })),
+            Access::HeldElsewhere => {
+                return Err(refused(hall, &DeskNotice::HeldElsewhere { file: shown }.into())).into();
+            }
+            Access::Damaged => return Err(refused(hall, &DeskNotice::Damaged { file: shown, line: 1 }.into())).into(),
             Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
         },
     };

@@ -66,9 +66,9 @@ pub fn run(args: &ProgressArgs) -> Result<Vec<String>, String> {
         let listener = Listener { language, ..Listener::default() };
         text(&words.notice(&notice, &listener))
     };
-    let say = |notice: TrainingNotice| said(Notice::Training(Box::new(notice)));
+    let say = |notice: TrainingNotice| said(Notice::from(notice));
     let folder = data_directory(&loaded.settings);
-    let even = |even: Even| said(Notice::Next(NextNotice::Even { level: even.level, games: even.games }));
+    let even = |even: Even| said(Notice::from(NextNotice::Even { level: even.level, games: even.games }));
     let work = Work { args, folder: &folder, language, say: &say, even: &even };
     work.run().map_err(|why| say(TrainingNotice::Unusable(why)))
 }

@@ -78,7 +78,7 @@ fn list(folder: &Path, herald: &Herald) -> Result<(), String> {
 }
 
 fn unusable(trouble: StoreTrouble, herald: &Herald) -> String {
-    herald.line(Notice::Training(Box::new(TrainingNotice::Unusable(trouble))))
+    herald.line(Notice::from(TrainingNotice::Unusable(trouble)))
 }
 
 /// What cannot be read can be removed all the same.

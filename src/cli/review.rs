@@ -103,7 +103,7 @@ struct Telling {
 impl Telling {
     fn notice(&self, notice: TrainingNotice) -> String {
         let listener = Listener { language: self.language, ..Listener::default() };
-        text(&self.words.notice(&Notice::Training(Box::new(notice)), &listener))
+        text(&self.words.notice(&Notice::from(notice), &listener))
     }
 
     fn review(&self, notice: ReviewNotice) -> String {

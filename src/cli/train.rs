@@ -250,7 +250,7 @@ impl Hall<'_> {
         if let Some(why) = refusal.or_else(|| damaged::tournament_open(data)) {
             return Err(refuse(&resources, &why));
         }
-        let unusable = |why| refuse(&resources, &Notice::Training(Box::new(TrainingNotice::Unusable(why))));
+        let unusable = |why| refuse(&resources, &Notice::from(TrainingNotice::Unusable(why)));
         let (now, seed) = (wall_seconds(), self.args.seed());
         let store = Store::open(data, &self.args.player, Wanted::Training).map_err(unusable)?;
         let damage = |why: rusqlite::Error| {
@@ -269,14 +269,14 @@ impl Hall<'_> {
         }
         let mut greeting: Vec<Notice> = bad_settings(&others);
         let unreadable = |name| TrainingNotice::Opening(OpeningNotice::Unreadable { name });
-        greeting.extend(spoilt.into_iter().map(|name| Notice::Training(Box::new(unreadable(name)))));
+        greeting.extend(spoilt.into_iter().map(|name| Notice::from(unreadable(name))));
         greeting.extend(wrong_lessons);
-        greeting.push(Notice::Training(Box::new(session.begins(now, enter))));
+        greeting.push(Notice::from(session.begins(now, enter)));
         greeting
-            .extend((self.unfinished > 0).then_some(Notice::Next(NextNotice::Unfinished { count: self.unfinished })));
+            .extend((self.unfinished > 0).then_some(Notice::from(NextNotice::Unfinished { count: self.unfinished })));
         let (session, added) = with_added(session, data, &mut greeting);
         if *loaded.origin(Setting::Speech) == Origin::Default && !resources.piped {
-            greeting.push(Notice::Keys(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
+            greeting.push(Notice::from(KeyNotice::AskReader { speech: keys.keys(KeyMode::Entry, Action::Speech) }));
         }
         let keeper = Arc::new(Keeper::start(store)?);
         let tables = Tables::new(tables_directory(data));

@@ -255,7 +255,7 @@ impl Pupil for Teacher {
         }
         if meter.quality().is_bad() {
             let listener = Listener { language: self.settings.language, ..Listener::default() };
-            let notice = Notice::Voice(VoiceNotice::Quality(meter.quality()));
+            let notice = Notice::from(VoiceNotice::Quality(meter.quality()));
             let segments = self.words.notice(&notice, &listener);
             self.put(segments);
         }

@@ -2,6 +2,7 @@
 
 use super::steps::Todo;
 use super::{Console, Scene};
+use crate::desk::notice::DeskNotice;
 use crate::desk::pending::Pending;
 use crate::game::roles::{Seat, Seats};
 use crate::words::notice::Notice;
@@ -48,7 +49,7 @@ impl Console {
         self.unheard.stop();
         self.resources.output.confirm_private(heard);
         if !heard {
-            self.say(self.home(), &Notice::Dropped, Urgency::Urgent);
+            self.say(self.home(), &DeskNotice::Dropped.into(), Urgency::Urgent);
         }
     }
 
@@ -59,7 +60,7 @@ impl Console {
         self.desk.ask(home, Pending::Earphone);
         // The question is answered by the time the rest is said.
         let listens = std::mem::take(&mut self.unheard.listens);
-        self.say(home, &Notice::AskEarphone, Urgency::Polite);
+        self.say(home, &DeskNotice::AskEarphone.into(), Urgency::Polite);
         self.unheard.listens = listens;
     }
 
@@ -77,7 +78,7 @@ impl Console {
         }
         if std::mem::take(&mut self.choose_pin) {
             self.desk.ask(Seat::Arbiter, Pending::ChoosePin { first: None });
-            self.say(Seat::Arbiter, &Notice::Ruling(RulingNotice::ChoosePin), Urgency::Polite);
+            self.say(Seat::Arbiter, &Notice::from(RulingNotice::ChoosePin), Urgency::Polite);
         } else if std::mem::take(&mut self.check_earphone) {
             self.check_earphone();
         } else if !self.ask_network() {

@@ -37,7 +37,7 @@ impl Console {
             DisplayNews::Help => {
                 let code = code_of_moves(&self.resources.settings);
                 let moves = code.map_or(MovesAs::Letters, |code| MovesAs::Cells(code.name()));
-                return self.say(home, &Notice::Display(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
+                return self.say(home, &Notice::from(DisplayNotice::Keys(Some(moves))), Urgency::Urgent);
             }
         };
         self.say_of_display(home, notice);

@@ -46,12 +46,13 @@ impl Console {
     /// In the words in which squares are answered.
     pub(super) fn say_of_hand(&mut self, notice: HandNotice, urgency: Urgency) {
         let home = self.home();
+        let notice = Notice::from(notice);
         if notice.refuses() {
             self.resources.output.cue(Seats::only(home), Cue::Refusal);
         }
         let listener = self.listener(home);
         let listener = Listener { style: self.resources.settings.answer_style.unwrap_or(listener.style), ..listener };
-        let segments = self.resources.words.notice(&Notice::Hand(notice), &listener);
+        let segments = self.resources.words.notice(&notice, &listener);
         self.utter(Utterance { to: Seats::only(home), urgency, segments });
     }
 

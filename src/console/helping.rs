@@ -3,6 +3,7 @@
 use super::{Console, Scene};
 use crate::desk::again::Short;
 use crate::desk::help::{self, Now};
+use crate::desk::notice::DeskNotice;
 use crate::game::Phase;
 use crate::game::roles::{Seat, Topic};
 use crate::view::View;
@@ -17,15 +18,15 @@ impl Console {
     pub(super) fn help(&mut self, seat: Seat, scene: &Scene) {
         let mut lines = Vec::new();
         if !scene.decided().has_begun() && seat != Seat::Arbiter {
-            lines.push(Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation())));
+            lines.push(Notice::from(KeyNotice::Situation(self.desk.here(scene.decided()).situation())));
         }
         let is_read = self.resources.piped || self.is_at_page();
         let items = self.helping(seat, scene, |now| help::overview(now, if is_read { 4 } else { 3 }));
-        lines.extend(items.into_iter().map(Notice::Help));
+        lines.extend(items.into_iter().map(Notice::from));
         if self.is_at_page() {
-            lines.push(Notice::Screen(ScreenNotice::Keys));
+            lines.push(Notice::from(ScreenNotice::Keys));
         } else if !self.resources.piped {
-            lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
+            lines.push(Notice::from(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
         }
         self.say_list(seat, &lines);
     }
@@ -33,12 +34,12 @@ impl Console {
     /// The part of the help that was asked for: what can be done now.
     pub(super) fn help_on(&mut self, topic: HelpTopic, seat: Seat, scene: &Scene) {
         let items = self.helping(seat, scene, |now| help::items(topic, now));
-        let mut lines: Vec<Notice> = items.into_iter().map(Notice::Help).collect();
+        let mut lines: Vec<Notice> = items.into_iter().map(Notice::from).collect();
         let may_ask = |topic: &Topic| scene.decided().may_ask(seat, *topic);
         // Where not everything may be asked, what may be.
         if topic == HelpTopic::Questions && !may_ask(&Topic::Attackers) {
             let topics: Vec<Topic> = Topic::ALL.into_iter().filter(may_ask).collect();
-            lines = if topics.is_empty() { Vec::new() } else { vec![Notice::MayAsk(topics)] };
+            lines = if topics.is_empty() { Vec::new() } else { vec![DeskNotice::MayAsk(topics).into()] };
         }
         if lines.is_empty() {
             return self.help_topics(seat, scene);
@@ -48,7 +49,7 @@ impl Console {
 
     pub(super) fn help_topics(&mut self, seat: Seat, scene: &Scene) {
         let topics = self.helping(seat, scene, |now| vec![help::more(now)]);
-        self.say_list(seat, &topics.into_iter().map(Notice::Help).collect::<Vec<_>>());
+        self.say_list(seat, &topics.into_iter().map(Notice::from).collect::<Vec<_>>());
     }
 
     fn helping(&self, seat: Seat, scene: &Scene, tell: impl Fn(&Now<'_>) -> Vec<HelpItem>) -> Vec<HelpItem> {
@@ -65,9 +66,9 @@ impl Console {
 
     pub(super) fn list_keys(&mut self) {
         if self.is_at_page() {
-            return self.say(self.home(), &Notice::Screen(ScreenNotice::Keys), Urgency::Urgent);
+            return self.say(self.home(), &Notice::from(ScreenNotice::Keys), Urgency::Urgent);
         }
-        let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::Keys).collect();
+        let keys: Vec<Notice> = self.keyboard.list().into_iter().map(Notice::from).collect();
         // In the tutorial a list is stepped through: read out, it would keep the pupil from what comes next.
         let steps = self.tutorial.is_some() && !self.resources.piped;
         if self.is_first(self.home(), Short::Keys) || steps {
@@ -86,18 +87,18 @@ impl Console {
             (None, Some(study)) => study,
             (None, None) => {
                 vec![match scene.committed().standing(home).filter(|_| scene.committed().phase() == Phase::Running) {
-                    Some(standing) => Notice::Standing(standing),
-                    None => Notice::Keys(KeyNotice::Situation(self.desk.here(scene.decided()).situation())),
+                    Some(standing) => DeskNotice::Standing(standing).into(),
+                    None => Notice::from(KeyNotice::Situation(self.desk.here(scene.decided()).situation())),
                 }]
             }
         };
-        lines.extend(self.keyboard.in_hand().map(|hand| Notice::Hand(hand.picked_up())));
-        lines.push(Notice::Keys(
+        lines.extend(self.keyboard.in_hand().map(|hand| Notice::from(hand.picked_up())));
+        lines.push(Notice::from(
             self.keyboard.mode_help(scene.decided().outcome().is_some() && !self.desk.client(home).is_at_study()),
         ));
         // Where more is to be learned is told to who asks again.
         if !self.is_first(home, Short::Context) {
-            lines.push(Notice::Keys(self.keyboard.help()));
+            lines.push(Notice::from(self.keyboard.help()));
         }
         self.say_list(home, &lines);
     }
@@ -106,7 +107,7 @@ impl Console {
     fn offer_keys(&mut self, keys: &[Notice]) {
         let home = self.home();
         let (next, list) = (self.keyboard.keys(Action::NextItem), self.keyboard.keys(Action::KeyList));
-        self.say(home, &Notice::Keys(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
+        self.say(home, &Notice::from(KeyNotice::List { count: keys.len(), next, list }), Urgency::Urgent);
         let listener = self.listener(home);
         let items = keys.iter().map(|key| (self.resources.words.notice(key, &listener), None)).collect();
         self.desk.client_mut(home).speech_history.keep_items(items);

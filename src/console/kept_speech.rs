@@ -71,7 +71,7 @@ impl Console {
     /// What came of writing or deleting.
     pub(super) fn kept_news(&mut self, told: Option<VoiceNotice>) {
         if let Some(notice) = told {
-            self.say(self.home(), &Notice::Voice(notice), Urgency::Polite);
+            self.say(self.home(), &Notice::from(notice), Urgency::Polite);
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::desk::entry::EntryEffect;
 use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::levers::lever_of;
+use crate::desk::notice::DeskNotice;
 use crate::desk::pending::Pending;
 use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::desk::step::Step;
@@ -56,7 +57,7 @@ impl Console {
             // language.
             self.then(Todo::Line("no".to_owned(), None, Came::by_key(at)));
         } else if cancels {
-            self.reply(self.home(), &Notice::Dropped);
+            self.reply(self.home(), &DeskNotice::Dropped.into());
         } else {
             let mut urgency = Urgency::Urgent;
             for stroke in strokes {
@@ -134,7 +135,7 @@ impl Console {
                 self.resources.output.tell(&Utterance { to: Seats::only(home), urgency, segments });
             }
             Stroke::Entry(effect) => self.entry_effect(effect, urgency, came, scene),
-            Stroke::Say(notice) => self.say(home, &Notice::Keys(notice), urgency),
+            Stroke::Say(notice) => self.say(home, &Notice::from(notice), urgency),
             Stroke::Cue(cue) => self.cue_home(cue),
             Stroke::Study(wish) => {
                 let steps = self.desk.study_by_key(home, wish, scene.decided());
@@ -165,7 +166,7 @@ impl Console {
             Action::Leave if self.training.is_some() => self.then_steps([Step::Leave], came),
             Action::Leave => {
                 self.desk.ask(home, Pending::Quit);
-                self.say(home, &Notice::ConfirmQuit, Urgency::Urgent);
+                self.say(home, &DeskNotice::ConfirmQuit.into(), Urgency::Urgent);
             }
             Action::Context => self.context_help(scene),
             Action::Older => self.heard_before(SpeechHistory::older),
@@ -201,7 +202,7 @@ impl Console {
         let (home, question) = (self.home(), Question::OnSquare(square));
         let says_piece = self.resources.settings.steps == Steps::Piece && scene.committed().may_have(home, question);
         if !says_piece {
-            return self.say(home, &Notice::AtSquare(square), urgency);
+            return self.say(home, &DeskNotice::AtSquare(square).into(), urgency);
         }
         if urgency == Urgency::Urgent {
             return self.ask(Asked::Question(question), came, scene);
@@ -278,7 +279,7 @@ impl Console {
     fn step_in_list(&mut self, step: impl Fn(&mut SpeechHistory) -> Option<Stepped>) {
         let stepped = step(self.history());
         if stepped.is_none() {
-            self.say(self.home(), &Notice::Keys(KeyNotice::NoList), Urgency::Urgent);
+            self.say(self.home(), &Notice::from(KeyNotice::NoList), Urgency::Urgent);
         }
         self.stepped(stepped);
     }
@@ -289,7 +290,7 @@ impl Console {
             if self.tutorial.is_none() {
                 return stepped;
             }
-            let before = Notice::Tutorial(TutorialNotice::SaidBefore);
+            let before = Notice::from(TutorialNotice::SaidBefore);
             let mut words = self.resources.words.notice(&before, &self.listener(self.home()));
             words.push(Segment::plain(self.resources.settings.language, " "));
             Stepped { words: words.into_iter().chain(stepped.words).collect(), ..stepped }

@@ -127,7 +127,7 @@ impl Console {
     }
 
     fn say_of_listening(&mut self, notice: VoiceNotice) {
-        let notice = Notice::Voice(notice);
+        let notice = Notice::from(notice);
         self.reply(self.home(), &notice);
     }
 
@@ -263,7 +263,7 @@ impl Console {
                 VoiceNotice::Failed { why }
             }
         };
-        self.say(self.home(), &Notice::Voice(notice), Urgency::Polite);
+        self.say(self.home(), &Notice::from(notice), Urgency::Polite);
     }
 
     fn ready_to_listen(&mut self, scene: &Scene) {
@@ -273,7 +273,7 @@ impl Console {
             VoiceNotice::On { listen: self.keyboard.keys(Action::Listen) }
         };
         for notice in [Some(ready), self.told_of_keeping(scene)].into_iter().flatten() {
-            self.say(self.home(), &Notice::Voice(notice), Urgency::Polite);
+            self.say(self.home(), &Notice::from(notice), Urgency::Polite);
         }
     }
 

@@ -39,7 +39,7 @@ impl Console {
             PageWish::Previous => history.previous_item(),
             PageWish::Close => {
                 history.close_manual();
-                return self.reply(seat, &Notice::Manual(ManualNotice::Closed));
+                return self.reply(seat, &Notice::from(ManualNotice::Closed));
             }
         };
         self.stepped(stepped);
@@ -68,7 +68,7 @@ impl Console {
         let language = self.listener(seat).language;
         let found = manual::find(language, text);
         if found.is_empty() {
-            return self.reply(seat, &Notice::Manual(ManualNotice::Nothing { text: text.to_owned() }));
+            return self.reply(seat, &Notice::from(ManualNotice::Nothing { text: text.to_owned() }));
         }
         let next = self.keyboard.keys(Action::NextItem);
         let notice = ManualNotice::Found { text: text.to_owned(), count: found.len(), next };
@@ -90,7 +90,7 @@ impl Console {
         match row {
             KeyRow::Game(mode, action) => {
                 let keys = self.keyboard.keys_in(mode, action);
-                (!keys.is_empty()).then_some(Notice::Keys(KeyNotice::Item { keys, action }))
+                (!keys.is_empty()).then_some(Notice::from(KeyNotice::Item { keys, action }))
             }
             KeyRow::Clock(action) => {
                 let keys = self.resources.clock_keys.keys(action);
@@ -106,7 +106,7 @@ impl Console {
             self.say_items(seat, sections(page));
             self.desk.client_mut(seat).speech_history.was_page(Vec::new());
             if let ManualNotice::Topics { .. } = notice {
-                self.say(seat, &Notice::Manual(notice), Urgency::Polite);
+                self.say(seat, &Notice::from(notice), Urgency::Polite);
             }
             return;
         }
@@ -114,7 +114,7 @@ impl Console {
             self.say_items(seat, page.lines);
             return self.desk.client_mut(seat).speech_history.was_page(page.headings);
         }
-        self.say(seat, &Notice::Manual(notice), Urgency::Urgent);
+        self.say(seat, &Notice::from(notice), Urgency::Urgent);
         self.desk.client_mut(seat).speech_history.keep_page(page);
     }
 
@@ -122,7 +122,7 @@ impl Console {
         let stepped = step(self.history());
         if stepped.is_none() {
             self.cue_home(Cue::Edge);
-            self.say(self.home(), &Notice::Manual(ManualNotice::NoHeading), Urgency::Urgent);
+            self.say(self.home(), &Notice::from(ManualNotice::NoHeading), Urgency::Urgent);
         }
         self.stepped(stepped);
     }

@@ -34,6 +34,7 @@ use crate::desk::Desk;
 use crate::desk::hashing::Hashed;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::levers::Levers;
+use crate::desk::notice::DeskNotice;
 use crate::desk::pending::Pending;
 use crate::desk::quick_settings::QuickSettings;
 use crate::desk::tutorial::Tutorial;
@@ -388,7 +389,7 @@ impl Device<Game> for Console {
             return;
         }
         self.desk.ask(self.home(), Pending::Quit);
-        self.say(self.home(), &Notice::ConfirmQuit, Urgency::Polite);
+        self.say(self.home(), &DeskNotice::ConfirmQuit.into(), Urgency::Polite);
     }
 
     fn cut_short(&mut self) {

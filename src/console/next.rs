@@ -7,6 +7,7 @@ use super::steps::Todo;
 use super::{Console, News, Request, Resources, Scene};
 use crate::config::{Braille, ColourChoice, Key as Setting, Settings};
 use crate::desk::keyboard::Keyboard;
+use crate::desk::notice::DeskNotice;
 use crate::desk::speech_history::SpeechHistory;
 use crate::game::Game;
 use crate::game::clock::Times;
@@ -73,17 +74,19 @@ impl SheetsToKeep {
         let SheetsToKeep { file, sheet, for_arbiter, words, braille: wanted, language } = self;
         let language = *language;
         let pgn = file.with_extension("pgn");
-        let mut kept =
-            vec![files::write(&pgn, pgn::write(sheet)).map(|()| Notice::SheetKept { file: pgn.display().to_string() })];
+        let mut kept = vec![
+            files::write(&pgn, pgn::write(sheet))
+                .map(|()| DeskNotice::SheetKept { file: pgn.display().to_string() }.into()),
+        ];
         if let Some(sheet) = for_arbiter {
             let notes = file.with_extension("arbiter.txt");
             let written = files::write(&notes, text::write(sheet, language.into(), words, language));
-            kept.push(written.map(|()| Notice::NotesKept { file: notes.display().to_string() }));
+            kept.push(written.map(|()| DeskNotice::NotesKept { file: notes.display().to_string() }.into()));
         }
         if *wanted != Braille::None {
             let brf = file.with_extension("brf");
             let written = files::write(&brf, braille::one(sheet, Code::chosen(wanted.name(), language), language));
-            kept.push(written.map(|()| Notice::BrailleKept));
+            kept.push(written.map(|()| DeskNotice::BrailleKept.into()));
         }
         kept
     }
@@ -130,11 +133,11 @@ impl Console {
     pub(super) fn offer_another(&mut self, scene: &Scene) {
         if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
             let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);
-            self.say(self.home(), &Notice::Next(NextNotice::Offer { undo }), Urgency::Polite);
+            self.say(self.home(), &Notice::from(NextNotice::Offer { undo }), Urgency::Polite);
             let (form, counted) = self.form_with(scene.decided());
             let even = form.even().filter(|even| counted && even.level != Some(self.resources.settings.level));
             if let Some(Even { level, games }) = even {
-                self.say(self.home(), &Notice::Next(NextNotice::Even { level, games }), Urgency::Polite);
+                self.say(self.home(), &Notice::from(NextNotice::Even { level, games }), Urgency::Polite);
             }
         }
     }
@@ -152,7 +155,7 @@ impl Console {
     pub(super) fn train_or_not(&mut self, review: bool, may: Result<(), Box<StoreTrouble>>) {
         match may {
             Ok(()) => self.then(Todo::BeginTraining { review }),
-            Err(why) => self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::Unusable(*why)))),
+            Err(why) => self.reply(self.home(), &Notice::from(TrainingNotice::Unusable(*why))),
         }
     }
 
@@ -184,10 +187,10 @@ impl Console {
                 }
             }
         };
-        self.reply(seat, &Notice::Next(notice));
+        self.reply(seat, &Notice::from(notice));
         let even = self.form_with(game).0.even().filter(|_| wanted.is_none() && seat == self.home());
         if let Some(Even { level, games }) = even {
-            self.reply(seat, &Notice::Next(NextNotice::Even { level, games }));
+            self.reply(seat, &Notice::from(NextNotice::Even { level, games }));
         }
     }
 
@@ -200,11 +203,11 @@ impl Console {
             }
         }
         let notice = match parting {
-            Parting::Leaves if over => Notice::GoodbyeOver,
-            Parting::Leaves => Notice::GoodbyeResumable,
+            Parting::Leaves if over => DeskNotice::GoodbyeOver.into(),
+            Parting::Leaves => DeskNotice::GoodbyeResumable.into(),
             // Nobody takes up a game in which nothing has happened.
             Parting::GoesOn if over || game.is_untouched() => return,
-            Parting::GoesOn => Notice::Next(NextNotice::Kept),
+            Parting::GoesOn => Notice::from(NextNotice::Kept),
         };
         self.say(self.home(), &notice, Urgency::Polite);
     }
@@ -236,7 +239,7 @@ impl Console {
     }
 
     fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {
-        let notice = kept.unwrap_or_else(|error| Notice::SheetLost { why: error.to_string() });
+        let notice = kept.unwrap_or_else(|error| DeskNotice::SheetLost { why: error.to_string() }.into());
         self.say(self.home(), &notice, Urgency::Polite);
     }
 }

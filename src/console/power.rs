@@ -21,8 +21,8 @@ impl Supply {
     /// Takes note of what is new; what the home, and nobody else, is to know of it.
     pub(super) fn hear(&mut self, news: News) -> Option<Notice> {
         match news {
-            News::Power(power) => self.note(power).map(|percent| Notice::Power(PowerNotice::Low { percent })),
-            News::NotHeld(why) => Some(Notice::Power(PowerNotice::NotHeld(why))),
+            News::Power(power) => self.note(power).map(|percent| Notice::from(PowerNotice::Low { percent })),
+            News::NotHeld(why) => Some(Notice::from(PowerNotice::NotHeld(why))),
             // Whatever ends a wait lets the loop look whether the machine has slept.
             News::Woken => None,
         }
@@ -30,7 +30,7 @@ impl Supply {
 
     /// The answer to whoever asks.
     pub(super) fn state(&self) -> Notice {
-        Notice::Power(PowerNotice::State(self.now))
+        Notice::from(PowerNotice::State(self.now))
     }
 
     /// Takes note of how it stands; what is left in the battery, if the owner is to be warned.

@@ -11,6 +11,7 @@ use crate::config::keeper::{Keeper, NotKept};
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
+use crate::desk::notice::DeskNotice;
 use crate::desk::warnings::Given;
 use crate::engine::advice::Adviser;
 use crate::game::Game;
@@ -127,7 +128,7 @@ impl Resources {
         };
         // A countdown is not worth hearing again.
         let is_kept = matches!(notice, WarningNotice::Time { .. });
-        let segments = self.words.notice(&Notice::Warning(notice), listener);
+        let segments = self.words.notice(&Notice::from(notice), listener);
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Fleeting, segments };
         if is_kept {
             return Some(utterance);
@@ -138,12 +139,12 @@ impl Resources {
 
     /// Says a word in the ear and one on the table.
     pub(super) fn check_devices(&self, seat: Seat, [ear, table]: [&Listener; 2]) {
-        let word = |to, notice, listener| {
-            let segments = self.words.notice(notice, listener);
+        let word = |to, notice: DeskNotice, listener| {
+            let segments = self.words.notice(&notice.into(), listener);
             Utterance { to, urgency: Urgency::Polite, segments }
         };
-        let ear = word(Seats::only(seat), &Notice::EarWord, ear);
-        self.output.check_devices(&ear, &word(Seats::PUBLIC, &Notice::TableWord, table));
+        let ear = word(Seats::only(seat), DeskNotice::EarWord, ear);
+        self.output.check_devices(&ear, &word(Seats::PUBLIC, DeskNotice::TableWord, table));
     }
 
     /// Saves a time control among the user's own, if it has got a name. What came of it is said to a seat, and this notice behind it.
@@ -173,10 +174,11 @@ pub(super) fn pad_notice(name: String, connected: bool) -> (Notice, Urgency) {
 
 /// That a changed setting could not be kept.
 pub(super) fn not_kept(NotKept { place, key, why }: &NotKept) -> Notice {
-    Notice::BadSetting {
+    DeskNotice::BadSetting {
         place: place.display().to_string(),
         line: None,
         key: key.name().to_owned(),
         why: Box::new(WrongValue::Other(why.to_string())),
     }
+    .into()
 }

@@ -2,6 +2,7 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Settings};
+use crate::desk::notice::DeskNotice;
 use crate::game::fact::Wording;
 use crate::game::message::Message;
 use crate::game::participant::TimeWords;
@@ -53,7 +54,7 @@ impl Console {
 
     /// Says that the Braille display went or came back.
     pub(super) fn say_of_display(&mut self, seat: Seat, notice: DisplayNotice) {
-        let segments = self.resources.words.notice(&Notice::Display(notice), &self.listener(seat));
+        let segments = self.resources.words.notice(&Notice::from(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Polite, segments };
         self.unheard.note(&utterance, self.home());
         self.resources.output.tell_of_display(&utterance);
@@ -109,13 +110,13 @@ impl Console {
 
     /// That private words are hidden cannot be said in private. Who was asked about a screen reader is not asked again.
     pub(super) fn greet(&mut self, notice: &Notice) {
-        if *notice == Notice::PrivateHidden {
+        if notice.of() == Some(&DeskNotice::PrivateHidden) {
             let segments = self.resources.words.notice(notice, &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         } else {
             self.say(self.home(), notice, Urgency::Polite);
         }
-        if matches!(notice, Notice::Keys(KeyNotice::AskReader { .. })) {
+        if matches!(notice.of(), Some(KeyNotice::AskReader { .. })) {
             self.resources.remember(Setting::Speech, self.resources.voice.name());
         }
     }

@@ -74,7 +74,7 @@ impl Console {
             }
             ScreenNews::Speaks(_, language) => return self.speak(language),
         };
-        self.say(self.home(), &Notice::Screen(notice), Urgency::Polite);
+        self.say(self.home(), &Notice::from(notice), Urgency::Polite);
     }
 
     /// Somebody came with the code of a seat: the player is asked, at a tournament the arbiter.
@@ -125,7 +125,7 @@ impl Console {
             }
             if role == Role::Arbiter {
                 let joined = ScreenNotice::Joined { name: String::new(), board: false, role };
-                self.say(self.home(), &Notice::Screen(joined), Urgency::Polite);
+                self.say(self.home(), &Notice::from(joined), Urgency::Polite);
             }
             return;
         }
@@ -177,7 +177,7 @@ impl Console {
         if !is_there && !game.has_arbiter() && game.phase() == Phase::Running && game.clock(scene.now()).is_some() {
             self.at_screen.waits_for_page = true;
             self.then(Todo::Step(Step::Command { seat: home, command: Command::Pause }, came));
-            self.say(home, &Notice::Screen(ScreenNotice::ClocksWait), Urgency::Polite);
+            self.say(home, &Notice::from(ScreenNotice::ClocksWait), Urgency::Polite);
         }
     }
 
@@ -210,7 +210,7 @@ impl Console {
                 ScreenNotice::Joined { name, board, role }
             }
         };
-        self.say(home, &Notice::Screen(notice), Urgency::Urgent);
+        self.say(home, &Notice::from(notice), Urgency::Urgent);
     }
 
     /// Does what was decided about the screens, as far as it is on disk.
@@ -243,7 +243,7 @@ impl Console {
             self.invite_all(scene);
         } else if is_new {
             self.note_seats(true);
-            self.say(self.home(), &Notice::Screen(ScreenNotice::Forbidden), Urgency::Polite);
+            self.say(self.home(), &Notice::from(ScreenNotice::Forbidden), Urgency::Polite);
         }
     }
 
@@ -252,7 +252,7 @@ impl Console {
         let asks = std::mem::take(&mut self.at_screen.asks_network);
         if asks {
             self.desk.ask(self.home(), Pending::Network);
-            self.say(self.home(), &Notice::Screen(ScreenNotice::AskNetwork), Urgency::Polite);
+            self.say(self.home(), &Notice::from(ScreenNotice::AskNetwork), Urgency::Polite);
         }
         asks
     }
@@ -271,14 +271,14 @@ impl Console {
             Some(Ok(false)) => ScreenNotice::NoNetwork,
             Some(Err(why)) => ScreenNotice::NotShown { why: why.to_string() },
         };
-        self.say(home, &Notice::Screen(notice), Urgency::Urgent);
+        self.say(home, &Notice::from(notice), Urgency::Urgent);
         self.invite_all(scene);
     }
 
     /// Says how those come to their seats for whom the game was begun.
     fn invite_all(&mut self, scene: &Scene) {
         for (role, invited) in self.invite_players(scene) {
-            self.say(self.home(), &Notice::Screen(invited.notice(role)), Urgency::Polite);
+            self.say(self.home(), &Notice::from(invited.notice(role)), Urgency::Polite);
         }
     }
 
@@ -312,11 +312,11 @@ impl Console {
             return self.then_steps([step], Came::by_key(scene.now()));
         }
         let Some(screens) = &self.resources.screens else {
-            return self.reply(seat, &Notice::Screen(ScreenNotice::NoneOpen));
+            return self.reply(seat, &Notice::from(ScreenNotice::NoneOpen));
         };
         let is_arbiters = matches!(word, ScreenWord::Invite(Role::Arbiter) | ScreenWord::Dismiss(_) | ScreenWord::Who);
         if !is_arbiters && !screens.is_allowed() {
-            return self.reply(seat, &Notice::Screen(ScreenNotice::NotAllowed));
+            return self.reply(seat, &Notice::from(ScreenNotice::NotAllowed));
         }
         // What the arbiter is told is not for a player's ear.
         let seat = match word {
@@ -348,7 +348,7 @@ impl Console {
         };
         notices.extend(closed_for.map(|left| ScreenNotice::ClosedFor { seconds: whole_seconds(left) }));
         for notice in notices {
-            self.reply(seat, &Notice::Screen(notice));
+            self.reply(seat, &Notice::from(notice));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Speech};
+use crate::desk::notice::DeskNotice;
 use crate::desk::quick_settings::Changed;
 use crate::desk::{self, quick_settings};
 use crate::game::effect::Cue;
@@ -20,16 +21,18 @@ use crate::words::utterance::{Urgency, Utterance};
 /// What is said of news of the voices; `None` of those that are told otherwise.
 pub(super) fn notice_of(news: OutputNews) -> Option<(Notice, Urgency)> {
     Some(match news {
-        OutputNews::SpeechLost { why } => (Notice::SpeechMissing { why }, Urgency::Polite),
-        OutputNews::SpeechBack => (Notice::SpeechBack, Urgency::Polite),
-        OutputNews::ServerAvoided { why } => (Notice::ServerAvoided { why }, Urgency::Polite),
-        OutputNews::PrivateLost { why, .. } => (Notice::PrivateLost { why }, Urgency::Urgent),
-        OutputNews::PrivateBack => (Notice::PrivateBack, Urgency::Polite),
+        OutputNews::SpeechLost { why } => (DeskNotice::SpeechMissing { why }.into(), Urgency::Polite),
+        OutputNews::SpeechBack => (DeskNotice::SpeechBack.into(), Urgency::Polite),
+        OutputNews::ServerAvoided { why } => (DeskNotice::ServerAvoided { why }.into(), Urgency::Polite),
+        OutputNews::PrivateLost { why, .. } => (DeskNotice::PrivateLost { why }.into(), Urgency::Urgent),
+        OutputNews::PrivateBack => (DeskNotice::PrivateBack.into(), Urgency::Polite),
         OutputNews::CueUnusable { cue, file, why } => {
-            (Notice::CueUnusable { cue, file: file.display().to_string(), why }, Urgency::Polite)
+            (DeskNotice::CueUnusable { cue, file: file.display().to_string(), why }.into(), Urgency::Polite)
         }
-        OutputNews::NoSuchVoice { language, name } => (Notice::NoSuchVoice { language, name }, Urgency::Polite),
-        OutputNews::Bluetooth { device, kept } => (Notice::Bluetooth { device, kept }, Urgency::Polite),
+        OutputNews::NoSuchVoice { language, name } => {
+            (DeskNotice::NoSuchVoice { language, name }.into(), Urgency::Polite)
+        }
+        OutputNews::Bluetooth { device, kept } => (DeskNotice::Bluetooth { device, kept }.into(), Urgency::Polite),
         OutputNews::LinesGone | OutputNews::LinesCaughtUp | OutputNews::Finished { .. } => return None,
     })
 }
@@ -39,8 +42,8 @@ impl Console {
     /// more, and would not know it.
     pub(super) fn sound_news(&mut self, news: OutputNews) {
         if matches!(news, OutputNews::PrivateLost { relied: true, .. }) && self.started.mode == Mode::Tournament {
-            let notice = Notice::EarphoneGone { side: self.home_side() };
-            let segments = self.resources.words.notice(&notice, &self.table_listener());
+            let notice = DeskNotice::EarphoneGone { side: self.home_side() };
+            let segments = self.resources.words.notice(&notice.into(), &self.table_listener());
             self.utter(Utterance { to: Seats::PUBLIC, urgency: Urgency::Polite, segments });
         }
         match &news {
@@ -132,7 +135,7 @@ impl Console {
 
     fn say_setting(&mut self, setting: QuickSetting) {
         let value = quick_settings::value_of(setting, &self.resources.settings);
-        self.say(self.home(), &Notice::Keys(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
+        self.say(self.home(), &Notice::from(KeyNotice::QuickSetting { setting, value }), Urgency::Urgent);
     }
 
     /// That it is off is the voice's last word.
@@ -143,20 +146,20 @@ impl Console {
         if on {
             self.resources.output.set_self_voicing(true);
         }
-        self.say(self.home(), &Notice::SelfVoicing { on }, Urgency::Urgent);
+        self.say(self.home(), &DeskNotice::SelfVoicing { on }.into(), Urgency::Urgent);
         self.resources.output.set_self_voicing(on);
     }
 
     pub(super) fn set_sounds(&mut self, on: bool) {
         self.resources.output.set_sounds(on);
         self.resources.remember(Setting::Sounds, if on { "on" } else { "off" });
-        self.say(self.home(), &Notice::Cues(CueNotice::Sounds { on }), Urgency::Urgent);
+        self.say(self.home(), &Notice::from(CueNotice::Sounds { on }), Urgency::Urgent);
     }
 
     /// The names of all cues; stepping through them lets each be heard.
     pub(super) fn list_cues(&mut self, seat: Seat) {
         let listener = self.listener(seat);
-        let words = |notice| self.resources.words.notice(&Notice::Cues(notice), &listener);
+        let words = |notice| self.resources.words.notice(&Notice::from(notice), &listener);
         let (all, names) = (words(CueNotice::List), Cue::ALL.map(|cue| (words(CueNotice::Name(cue)), Some(cue))));
         self.utter(Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments: all });
         self.desk.client_mut(seat).speech_history.keep_items(names.to_vec());
@@ -175,7 +178,7 @@ impl Console {
                 CueNotice::Set { cue, loudness }
             }
         };
-        let segments = self.resources.words.notice(&Notice::Cues(notice), &self.listener(seat));
+        let segments = self.resources.words.notice(&Notice::from(notice), &self.listener(seat));
         let utterance = Utterance { to: Seats::only(seat), urgency: Urgency::Urgent, segments };
         let name = self.resources.output.tell(&utterance);
         self.desk.keep(utterance);

@@ -16,6 +16,7 @@ use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
 use crate::desk::keymap::KeyMap;
 use crate::desk::levers::Levers;
+use crate::desk::notice::DeskNotice;
 use crate::desk::warnings::Warner;
 use crate::game::clock::TimeControl;
 use crate::game::command::Input;
@@ -166,7 +167,7 @@ impl ClockConsole {
         if on {
             self.resources.output.set_self_voicing(true);
         }
-        self.say(self.owner, &Notice::SelfVoicing { on }, Urgency::Urgent);
+        self.say(self.owner, &DeskNotice::SelfVoicing { on }.into(), Urgency::Urgent);
         self.resources.output.set_self_voicing(on);
     }
 
@@ -175,7 +176,7 @@ impl ClockConsole {
         self.resources.settings.time_words = words;
         self.resources.remember(Setting::TimeWords, words.name());
         let (setting, value) = (QuickSetting::TimeWords, QuickValue::Choice(words.name()));
-        self.reply(seat, &Notice::Keys(KeyNotice::QuickSetting { setting, value }));
+        self.reply(seat, &Notice::from(KeyNotice::QuickSetting { setting, value }));
     }
 }
 
@@ -293,7 +294,7 @@ impl Device<StandaloneClock> for ClockConsole {
     fn part(&mut self, parting: Parting, _: &Path, scene: &Scene) {
         let notice = match (parting, scene.decided().phase()) {
             (Parting::GoesOn, _) => return,
-            (Parting::Leaves, Phase::Over) => Notice::GoodbyeOver,
+            (Parting::Leaves, Phase::Over) => DeskNotice::GoodbyeOver.into(),
             (Parting::Leaves, _) => Notice::from(ClockNotice::Kept),
         };
         self.say(self.owner, &notice, Urgency::Polite);

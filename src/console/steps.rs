@@ -8,6 +8,7 @@ use crate::config::Settings;
 use crate::desk::again::Moment;
 use crate::desk::hashing::Hashed;
 use crate::desk::keyboard::Stroke;
+use crate::desk::notice::DeskNotice;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Turn;
 use crate::game::command::{Command, Happening, Input};
@@ -163,7 +164,7 @@ impl Console {
     /// Reads a line, for this seat if one was named.
     pub(super) fn read_line(&mut self, text: &str, named: Option<Seat>, came: Came, scene: &Scene) {
         if named.is_some_and(|seat| !self.desk.seats().contains(seat)) {
-            return self.reply(self.home(), &Notice::NotYourSeat);
+            return self.reply(self.home(), &DeskNotice::NotYourSeat.into());
         }
         if let Some(waiting) = &mut self.behind_look {
             return waiting.push(Todo::Line(text.to_owned(), named, came));
@@ -241,11 +242,11 @@ impl Console {
             Step::Train { .. } | Step::Save { .. } | Step::Control { .. } | Step::Advise { .. }
                 if self.training.is_some() =>
             {
-                self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
+                self.reply(self.home(), &Notice::from(TrainingNotice::NotHere));
                 return None;
             }
             Step::NewGame { .. } if self.training.as_ref().is_some_and(|training| !training.may_play()) => {
-                self.reply(self.home(), &Notice::Training(Box::new(TrainingNotice::NotHere)));
+                self.reply(self.home(), &Notice::from(TrainingNotice::NotHere));
                 return None;
             }
             Step::Spoken { seat, command } => {
@@ -340,7 +341,7 @@ impl Console {
             Word::Power => self.reply(seat, &self.resources.supply.state()),
             Word::RepeatPublicly => match self.desk.client(seat).speech_history.announcement().cloned() {
                 Some(announcement) => self.utter(Utterance { urgency: Urgency::Polite, ..announcement }),
-                None => self.say(seat, &Notice::Keys(KeyNotice::NothingAnnounced), Urgency::Urgent),
+                None => self.say(seat, &Notice::from(KeyNotice::NothingAnnounced), Urgency::Urgent),
             },
             Word::QuickSetting { setting, change } => self.set_by_word(setting, change),
             Word::Level(wanted) => self.level(seat, wanted, scene.decided()),
@@ -385,7 +386,7 @@ impl Console {
             messages.iter().map(|message| words.message(message, &listener)).collect()
         };
         if says(&short) == says(&long) {
-            return self.reply(seat, &Notice::NoMore);
+            return self.reply(seat, &DeskNotice::NoMore.into());
         }
         let view = View::of(scene.committed(), seat);
         let moment = Moment::of(&view, self.desk.client(seat).line(&view));
@@ -409,7 +410,7 @@ impl Console {
             Effect::Tell { to, what } => Some((to, what)),
             _ => None,
         });
-        self.reply(seat, &Notice::Ruling(RulingNotice::Preview { told: told.collect() }));
+        self.reply(seat, &Notice::from(RulingNotice::Preview { told: told.collect() }));
     }
 
     /// What is said of a line; the cue of a refusal first, and the words wait for its end.

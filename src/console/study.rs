@@ -2,6 +2,7 @@
 
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
+use crate::desk::notice::DeskNotice;
 use crate::desk::step::{Step, StudyWish};
 use crate::game::roles::Seat;
 use crate::words::notice::Notice;
@@ -31,11 +32,11 @@ impl Console {
     /// What the entry line says when there is nothing on it.
     pub(super) fn empty_entry(&self, scene: &Scene) -> Notice {
         if self.desk.client(self.home()).is_at_study() {
-            Notice::Study(StudyNotice::EntryEmpty)
+            Notice::from(StudyNotice::EntryEmpty)
         } else if scene.decided().outcome().is_some() {
-            Notice::EntryEmptyOver
+            DeskNotice::EntryEmptyOver.into()
         } else {
-            Notice::EntryEmpty
+            DeskNotice::EntryEmpty.into()
         }
     }
 }

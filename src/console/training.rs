@@ -167,7 +167,7 @@ impl Console {
             return Some(Request::Input(Input { seat, source, at, what: Happening::Command(command) }));
         }
         let Command::Move { intent, .. } = command else {
-            self.reply(seat, &Notice::Training(Box::new(TrainingNotice::NotHere)));
+            self.reply(seat, &Notice::from(TrainingNotice::NotHere));
             return None;
         };
         match training.session.judge(intent, scene.decided().history()) {
@@ -195,12 +195,11 @@ impl Console {
         }
         match todo {
             Do::Say(notice) => {
-                let notice = Notice::Training(Box::new(notice));
+                let notice = Notice::from(notice);
                 self.say(home, &notice, urgency);
             }
             Do::List(notices) => {
-                let notices: Vec<Notice> =
-                    notices.into_iter().map(|notice| Notice::Training(Box::new(notice))).collect();
+                let notices: Vec<Notice> = notices.into_iter().map(|notice| Notice::from(notice)).collect();
                 self.say_list(home, &notices);
             }
             Do::Open(fen) => {
@@ -252,7 +251,7 @@ impl Console {
         let cancelled = Arc::clone(&training.is_leaving);
         if !store.has(material) {
             let making = TrainingNotice::Endgame(EndgameNotice::Making);
-            self.say(self.home(), &Notice::Training(Box::new(making)), Urgency::Polite);
+            self.say(self.home(), &Notice::from(making), Urgency::Polite);
         }
         Some(answered_by(move || {
             let troubles = store.provide(material, &mut tables, &cancelled);
@@ -332,7 +331,7 @@ impl Console {
     pub(super) fn no_move_is_asked(&self, message: &Message) -> Option<Notice> {
         let untimely = *message == Message::Refused(Refusal::NotYourTurn);
         let session = &self.training.as_ref().filter(|_| untimely)?.session;
-        session.no_move_is_asked().map(|notice| Notice::Training(Box::new(notice)))
+        session.no_move_is_asked().map(|notice| Notice::from(notice))
     }
 
     /// The opponent's next move in the puzzle.
@@ -389,7 +388,7 @@ impl Console {
         let kept = training.keeper.record_round(Played { at: wall_seconds(), score: finished.score })();
         for todo in training.session.round_kept(finished, kept) {
             if let Do::Say(notice) = todo {
-                self.say(self.home(), &Notice::Training(Box::new(notice)), Urgency::Polite);
+                self.say(self.home(), &Notice::from(notice), Urgency::Polite);
             }
         }
     }
@@ -398,7 +397,7 @@ impl Console {
     pub(super) fn part_from_training(&mut self) {
         let is_unsaved = self.training.as_ref().is_some_and(|training| training.session.is_unsaved());
         if !is_unsaved {
-            self.say(self.home(), &Notice::Training(Box::new(TrainingNotice::Goodbye)), Urgency::Polite);
+            self.say(self.home(), &Notice::from(TrainingNotice::Goodbye), Urgency::Polite);
         }
     }
 
@@ -413,9 +412,9 @@ impl Console {
         let session = self.training.as_ref().map(|training| &training.session);
         let own = session.and_then(|session| session.drill_help().or_else(|| session.help()));
         let lines = own.unwrap_or_else(|| HelpPart::ALL.map(TrainingNotice::Help).into()).into_iter();
-        let mut lines: Vec<Notice> = lines.map(|line| Notice::Training(Box::new(line))).collect();
+        let mut lines: Vec<Notice> = lines.map(|line| Notice::from(line)).collect();
         if !self.resources.piped {
-            lines.push(Notice::Keys(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
+            lines.push(Notice::from(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
         }
         self.say_list(seat, &lines);
     }

@@ -25,7 +25,7 @@ impl Console {
     pub(super) fn begin_tutorial(&mut self, at: Tick, scene: &Scene) {
         let home = self.home();
         if self.is_tournament_game_on(at, scene) {
-            return self.say(home, &Notice::Tutorial(TutorialNotice::Refused), Urgency::Urgent);
+            return self.say(home, &Notice::from(TutorialNotice::Refused), Urgency::Urgent);
         }
         let mut random =
             if scene.stamper().is_simulated() { fastrand::Rng::with_seed(0) } else { fastrand::Rng::new() };
@@ -90,7 +90,7 @@ impl Console {
             self.tutorial = None;
             self.keyboard.start_afresh();
             self.draw_entry();
-            self.say(self.home(), &Notice::Tutorial(TutorialNotice::Interrupted), Urgency::Polite);
+            self.say(self.home(), &Notice::from(TutorialNotice::Interrupted), Urgency::Polite);
         }
     }
 
@@ -118,7 +118,7 @@ impl Console {
     /// Praise is not worth hearing again: it is not remembered among the last words.
     fn teach(&mut self, notice: &Notice) {
         let home = self.home();
-        if *notice != Notice::Tutorial(TutorialNotice::Right) {
+        if *notice != Notice::from(TutorialNotice::Right) {
             return self.say(home, notice, Urgency::Polite);
         }
         let segments = self.resources.words.notice(notice, &self.listener(home));

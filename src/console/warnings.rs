@@ -34,7 +34,7 @@ impl Console {
     pub(super) fn warnings(&mut self, seat: Seat, wish: WarningsWish, scene: &Scene) {
         let (Some(side), Some(warner)) = (seat.side(), &self.desk.client(seat).warner) else { return };
         let Some(chosen) = warner.after(wish) else {
-            return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
+            return self.reply(seat, &Notice::from(WarningNotice::Nothing));
         };
         if chosen != *warner.chosen() {
             let reading = scene.committed().clock(scene.now());
@@ -44,7 +44,7 @@ impl Console {
                 self.resources.settings.warnings = chosen.clone();
             }
         }
-        self.reply(seat, &Notice::Warning(WarningNotice::Chosen(chosen)));
+        self.reply(seat, &Notice::from(WarningNotice::Chosen(chosen)));
     }
 
     /// The key: off, and on again.

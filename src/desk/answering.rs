@@ -7,6 +7,8 @@ use super::names::{self, NameRound};
 use super::pending::Pending;
 use super::step::Step;
 use super::{Desk, is_aside, say};
+use crate::desk::notice::DeskNotice;
+use crate::desk::notice::{Confirmable, Meant};
 use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::participant::Language;
@@ -18,7 +20,6 @@ use crate::view::View;
 use crate::words::any_command;
 use crate::words::asked::Asked;
 use crate::words::command::{self, Word};
-use crate::words::notice::{Confirmable, Meant, Notice};
 use crate::words::whether::Whether;
 use crate::words::which_one::which_one;
 
@@ -37,7 +38,7 @@ impl Desk {
         let seat = self.addressed(named)?;
         let lapsed = self.of(seat, game, super::client::Client::take_lapsed)?;
         let is_answer = lapsed.wants_yes_or_no() && command::yes_or_no(text, self.language(seat)).is_some();
-        let mut steps = if is_answer { say(seat, Notice::Lapsed) } else { self.read(text, named, game) };
+        let mut steps = if is_answer { say(seat, DeskNotice::Lapsed) } else { self.read(text, named, game) };
         if lapsed.whether() == Some(Whether::Sign) && self.client(seat).open_question().is_none() {
             steps.extend(self.of(seat, game, Client::sign_what_stands));
         }
@@ -59,16 +60,16 @@ impl Client {
         if matches!(word, Some(Word::No | Word::Quit | Word::Close)) {
             let seat = view.seat();
             if round == NameRound::default() {
-                return say(seat, Notice::Dropped);
+                return say(seat, DeskNotice::Dropped);
             }
             // What was entered so far stands.
             let players = Step::Ask { seat, question: Question::Players };
-            return vec![Step::Say { seat, notice: Notice::NamesDone }, players];
+            return vec![Step::Say { seat, notice: DeskNotice::NamesDone.into() }, players];
         }
         if let Some(what) = self.what_it_means(text, view) {
             self.ask(Pending::Names(round));
             let (text, field) = (shortened(text), round.field());
-            return say(view.seat(), Notice::WordForName { text, what, field });
+            return say(view.seat(), DeskNotice::WordForName { text, what, field });
         }
         self.named(round, text, view)
     }
@@ -114,7 +115,7 @@ impl Client {
                 Reply::Done(self.clear_move(choices[index], said, view))
             }
             (Pending::Choice { choices, said }, Some(Word::Number(number))) => self.chosen(choices, said, number, view),
-            (_, Some(Word::No)) => Reply::Done(say(seat, Notice::Dropped)),
+            (_, Some(Word::No)) => Reply::Done(say(seat, DeskNotice::Dropped)),
             (Pending::Piece(square), word) => match self.piece_named(square, text, view) {
                 Ok(steps) => Reply::Done(steps),
                 Err(question) => {
@@ -188,7 +189,7 @@ impl Client {
                 Reply::Done(self.put(Pending::Promotion { from, to, said }, view))
             }
             (Some(Word::Yes), _) => Reply::Done(self.meant_move(intent, said, view)),
-            (Some(Word::No), _) => Reply::Done(say(view.seat(), Notice::Dropped)),
+            (Some(Word::No), _) => Reply::Done(say(view.seat(), DeskNotice::Dropped)),
             // Nothing was moved yet that a press could complete.
             (Some(Word::Press), _) if shows => Reply::Done(self.answer_first(Pending::Meant { intent, said }, view)),
             (Some(word), _) if shows && is_aside(word) => {
@@ -226,7 +227,7 @@ impl Client {
         }
         let count = choices.len();
         self.ask(Pending::Choice { choices, said });
-        Reply::Done(say(view.seat(), Notice::NoSuchChoice { count }))
+        Reply::Done(say(view.seat(), DeskNotice::NoSuchChoice { count }))
     }
 
     fn named(&mut self, round: NameRound, text: &str, view: &View<'_>) -> Vec<Step> {
@@ -238,10 +239,10 @@ impl Client {
         }
         match round.next() {
             Some(next) => {
-                steps.push(Step::Say { seat, notice: Notice::AskName(next.field()) });
+                steps.push(Step::Say { seat, notice: DeskNotice::AskName(next.field()).into() });
                 self.ask(Pending::Names(next));
             }
-            None => steps.push(Step::Say { seat, notice: Notice::NamesDone }),
+            None => steps.push(Step::Say { seat, notice: DeskNotice::NamesDone.into() }),
         }
         steps
     }

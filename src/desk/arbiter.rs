@@ -9,6 +9,7 @@ use super::pending::Pending;
 use super::pin::{SHORTEST, Tries, is_figures};
 use super::step::Step;
 use super::wishes::half_move_number;
+use crate::desk::notice::DeskNotice;
 use crate::game::adjournment::{Act, Key};
 use crate::game::command::Command;
 use crate::game::draws;
@@ -221,7 +222,7 @@ impl Desk {
         };
         self.access.wrong = Some(WrongPin { held });
         let (count, wait) = self.access.tries.failed(self.access.at);
-        let told = Notice::Ruling(RulingNotice::WrongPinTold { count });
+        let told = Notice::from(RulingNotice::WrongPinTold { count });
         let mut steps = say(RulingNotice::WrongPin { wait });
         // The owner of the console knows of it, wherever the arbiter sits.
         steps.push(Step::Say { seat: game.owner(), notice: told });
@@ -243,7 +244,7 @@ impl Desk {
         let pin = text.trim();
         if self.leaves(pin) {
             self.take_secret();
-            return super::say(Seat::Arbiter, Notice::Dropped);
+            return super::say(Seat::Arbiter, DeskNotice::Dropped);
         }
         if pin.len() < SHORTEST || !is_figures(pin) {
             return self.choose_anew(RulingNotice::NoPin);
@@ -285,7 +286,7 @@ impl Desk {
     /// Asks for the word, which is entered unseen.
     pub(super) fn ask_word(&mut self, opens: bool) -> Vec<Step> {
         self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor: false, first: None });
-        super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::AskWord { opens }))
+        super::say(Seat::Arbiter, Notice::from(ClaimNotice::AskWord { opens }))
     }
 
     /// The word of an envelope has been hashed. Where it was asked for, a new one is entered twice; in one line with the order it was
@@ -309,7 +310,7 @@ impl Desk {
             };
             if let Some((first, notice)) = asked {
                 self.ask(Seat::Arbiter, Pending::EnvelopeWord { opens, floor, first });
-                return super::say(Seat::Arbiter, Notice::Claim(notice));
+                return super::say(Seat::Arbiter, Notice::from(notice));
             }
         }
         vec![Step::Command { seat, command: Command::Adjourn(Act::Call { key }) }]
@@ -341,7 +342,7 @@ impl Desk {
         self.access.is_by(LineBy::Arbiter);
         if self.leaves(text) {
             self.take_secret();
-            return super::say(Seat::Arbiter, Notice::Dropped);
+            return super::say(Seat::Arbiter, DeskNotice::Dropped);
         }
         let language = self.language(Seat::Arbiter);
         let is_wish = matches!(
@@ -349,7 +350,7 @@ impl Desk {
             Some(Word::Pause | Word::Resume | Word::Help | Word::Repeat | Word::Press | Word::Quit)
         );
         if is_wish || ruling_order::parse(text, language).is_some() {
-            return super::say(Seat::Arbiter, Notice::Claim(ClaimNotice::WordIsCommand));
+            return super::say(Seat::Arbiter, Notice::from(ClaimNotice::WordIsCommand));
         }
         self.hash(Hash::word(text, opens, game))
     }
@@ -435,7 +436,7 @@ impl Desk {
             // The reason is that of the order.
             Said::Preview(order) if reason == order => self.preview(&order, game),
             Said::Preview(order) => self.preview(&format!("{order}; {reason}"), game),
-            Said::Done => super::say(Seat::Arbiter, Notice::NothingAsked),
+            Said::Done => super::say(Seat::Arbiter, DeskNotice::NothingAsked),
             Said::Unclear(what) => super::say(Seat::Arbiter, unclear(what)),
         }
     }
@@ -515,5 +516,5 @@ fn rule(what: Ruling, reason: String) -> Step {
 }
 
 fn say(notice: RulingNotice) -> Vec<Step> {
-    vec![Step::Say { seat: Seat::Arbiter, notice: Notice::Ruling(notice) }]
+    vec![Step::Say { seat: Seat::Arbiter, notice: Notice::from(notice) }]
 }

@@ -8,6 +8,7 @@ use super::hashing::Hash;
 use super::pending::{ClaimStep, Confirmed, Pending};
 use super::step::Step;
 use super::{Desk, is_aside, misheard, say, word_of};
+use crate::desk::notice::DeskNotice;
 use crate::game::Game;
 use crate::game::adjournment::{self, Entropy, Stage, Writing};
 use crate::game::board::Board;
@@ -39,7 +40,7 @@ impl Desk {
         let heard = claim_words::parse(line.text, language)?;
         let (verb, game) = (heard.verb, here.game);
         if named.is_some_and(|seat| here.is_engine(seat)) {
-            return Some(say(self.home, Notice::NotYourSeat));
+            return Some(say(self.home, DeskNotice::NotYourSeat));
         }
         match verb {
             Verb::Claim | Verb::Repetition | Verb::Fifty => {
@@ -60,7 +61,7 @@ impl Desk {
                     let reason = heard.text.trim().to_owned();
                     hand(asker, Command::Record(recording::Act::Overrule { result, reason }))
                 }
-                None => say(asker, Notice::Claim(ClaimNotice::SignWhat)),
+                None => say(asker, Notice::from(ClaimNotice::SignWhat)),
             }),
             Verb::Seal if heard.text.is_empty() => {
                 let side = player.acts_for().unwrap_or(game.turn());
@@ -140,7 +141,7 @@ impl Client {
             _ => None,
         };
         if named.is_none() && (heard.unclear.is_some() || !heard.text.is_empty()) {
-            return say(seat, Notice::Claim(ClaimNotice::MoveUnclear));
+            return say(seat, Notice::from(ClaimNotice::MoveUnclear));
         }
         if view.is_over() {
             return hand(seat, claiming(view, Ground::Repetition, named));
@@ -185,7 +186,7 @@ impl Client {
         };
         match heard.outcome.or_else(|| heard.unclear.is_none().then_some(outcome)) {
             Some(result) => self.confirm_result(result, view),
-            None => say(seat, Notice::Claim(ClaimNotice::SignWhat)),
+            None => say(seat, Notice::from(ClaimNotice::SignWhat)),
         }
     }
 
@@ -219,7 +220,7 @@ impl Client {
             (ClaimStep::Confirm(confirmed), _, Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Command { seat, command: confirmed.command }])
             }
-            (_, _, Some(Word::No)) => Reply::Done(say(seat, Notice::Dropped)),
+            (_, _, Some(Word::No)) => Reply::Done(say(seat, DeskNotice::Dropped)),
             (step, None, Some(word)) if is_aside(word) => {
                 self.ask(Pending::Claim(step));
                 Reply::Fresh
@@ -230,7 +231,7 @@ impl Client {
                     return Reply::Done(self.confirm_claim(ground, Some((intent, text)), view));
                 }
                 self.ask(Pending::Claim(ClaimStep::Move(ground)));
-                Reply::Done(say(seat, Notice::Claim(ClaimNotice::MoveUnclear)))
+                Reply::Done(say(seat, Notice::from(ClaimNotice::MoveUnclear)))
             }
             // Another word, or a move of its own, is no answer: what is asked stays asked, and how to leave it is said.
             (step, _, _) if !text.is_empty() => Reply::Done(self.answer_first(Pending::Claim(step), view)),
@@ -386,6 +387,6 @@ fn session(minutes: Option<u32>, seat: Seat) -> Vec<Step> {
         Some(minutes) => {
             hand(seat, Command::Adjourn(adjournment::Act::Session { ends_in: u64::from(minutes) * 60_000 }))
         }
-        None => say(seat, Notice::Claim(ClaimNotice::SessionWhen)),
+        None => say(seat, Notice::from(ClaimNotice::SessionWhen)),
     }
 }

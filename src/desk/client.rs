@@ -8,6 +8,7 @@ use super::step::Step;
 use super::study::Study;
 use super::subject::Subject;
 use super::warnings::Warner;
+use crate::desk::notice::DeskNotice;
 use crate::game::board::Board;
 use crate::game::fact::Wording;
 use crate::game::history::History;
@@ -120,10 +121,12 @@ impl Client {
     pub(super) fn remind(&mut self, view: &View<'_>) -> Option<Notice> {
         let open = self.open_question()?;
         let notice = match open.whether() {
-            Some(about) => Notice::YesOrNo { about },
-            None if let Pending::Choice { choices, .. } = open => Notice::ChooseNumber { count: choices.len() },
+            Some(about) => DeskNotice::YesOrNo { about }.into(),
+            None if let Pending::Choice { choices, .. } = open => {
+                DeskNotice::ChooseNumber { count: choices.len() }.into()
+            }
             None if self.is_reminded() => open.question(view, self.line(view)),
-            None => Notice::AnswerFirst(Box::new(open.question(view, self.line(view)))),
+            None => DeskNotice::AnswerFirst(open.question(view, self.line(view))).into(),
         };
         self.reminded = Some(open.clone());
         Some(notice)
@@ -190,7 +193,7 @@ pub(super) fn heard_move(text: &str, board: &Board, language: Language, view: &V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::notice::Confirmable;
+    use crate::desk::notice::Confirmable;
 
     #[test]
     fn a_new_question_replaces_the_open_one_unless_it_comes_between() {

@@ -10,6 +10,7 @@ use super::pin::{SHORTEST, is_figures};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
 use super::{Desk, is_not_understood, refused, say, shortened, unknown, untimely};
+use crate::desk::notice::DeskNotice;
 use crate::game::command::{Happening, Input};
 use crate::game::effect::Effect;
 use crate::game::fact::{Dialogue, Source};
@@ -173,36 +174,39 @@ impl Desk {
         }
         if is_not_understood(&steps) && (self.may_be_word(text) || is_figures(text) && text.len() >= SHORTEST) {
             // What may be a PIN or a password is not said again.
-            return say(line.asker, Notice::MoveUnclear);
+            return say(line.asker, DeskNotice::MoveUnclear);
         }
         // Finding near phrases takes longest, so it is done only for a line that nothing else reads.
-        if let [Step::Say { seat, notice: Notice::Unknown { nearest: near, .. } }] = steps.as_mut_slice() {
+        if let [Step::Say { seat, notice }] = steps.as_mut_slice()
+            && let Some(DeskNotice::Unknown { text, .. }) = notice.of()
+        {
             let language = self.language(*seat);
             let trains = self.client(*seat).trains;
             let trained = if trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
             let (moves, impossible): (Vec<_>, Vec<_>) =
                 self.moves_with_a_slip(&line).into_iter().partition(|(_, is_legal)| *is_legal);
             if let ([], [(read, _), ..]) = (&moves[..], &impossible[..]) {
-                let mut steps = say(line.asker, Notice::ReadAs { text: shortened(read) });
+                let mut steps = say(line.asker, DeskNotice::ReadAs { text: shortened(read) });
                 steps.extend(self.a_move(&self.said(read, named, game)));
                 return steps;
             }
             let moves: Vec<String> = moves.into_iter().map(|(text, _)| text).collect();
-            *near = match (moves.is_empty(), trained.is_empty()) {
+            let mut nearest = match (moves.is_empty(), trained.is_empty()) {
                 (false, _) => moves,
                 (true, false) => trained.clone(),
                 (true, true) => line.near(language),
             };
             // The game knows nothing of what one trains with.
-            near.retain(|near| trained.contains(near) || self.is_open_to(near, named, game));
-            if !near.is_empty() {
-                self.clients[line.asker.index()].meant = Some((shortened(line.text), near.clone()));
+            nearest.retain(|near| trained.contains(near) || self.is_open_to(near, named, game));
+            if !nearest.is_empty() {
+                self.clients[line.asker.index()].meant = Some((shortened(line.text), nearest.clone()));
             }
-            if near.is_empty()
+            if nearest.is_empty()
                 && let Some(unknown) = Desk::unknown_order(&line)
             {
                 return unknown;
             }
+            *notice = DeskNotice::Unknown { text: text.clone(), nearest }.into();
         }
         steps
     }
@@ -218,14 +222,14 @@ impl Desk {
         let (text, nearest) = meant?;
         let answer = command::yes_or_no(line.text, line.language);
         let chosen = match (answer, line.command()) {
-            (Some(Word::No), _) => return Some(say(asker, Notice::Dropped)),
+            (Some(Word::No), _) => return Some(say(asker, DeskNotice::Dropped)),
             (Some(_), _) if nearest.len() == 1 => 0,
             (None, Some(Heard::Word(Word::Number(number)))) => usize::try_from(*number).ok()?.checked_sub(1)?,
             (None, _) => return None,
             // Which of them is still open.
             (Some(_), _) => {
                 self.clients[asker.index()].meant = Some((text.clone(), nearest.clone()));
-                return Some(say(asker, Notice::Unknown { text, nearest }));
+                return Some(say(asker, DeskNotice::Unknown { text, nearest }));
             }
         };
         nearest.get(chosen).map(|meant| self.read(meant, line.named, line.here.game))
@@ -307,7 +311,7 @@ impl Desk {
     }
 
     fn engines_seat(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
-        line.here.is_engine(line.player).then(|| say(self.home, Notice::NotYourSeat))
+        line.here.is_engine(line.player).then(|| say(self.home, DeskNotice::NotYourSeat))
     }
 
     /// Whether something is made of a line that is offered, and whoever is asked about it may do it.
@@ -321,7 +325,7 @@ impl Desk {
         }
         let is_refused = |step: &Step| match step {
             Step::Tell { message: Message::Refused(refusal), .. } => refusal.is_of_the_seat(),
-            Step::Say { notice, .. } => *notice == Notice::NotYourSeat,
+            Step::Say { notice, .. } => notice.of() == Some(&DeskNotice::NotYourSeat),
             Step::Command { seat, command } => {
                 let what = Happening::Command(command.clone());
                 let input = Input { seat: *seat, source: Source::Line, at: self.access.at(), what };
@@ -382,7 +386,7 @@ fn save_elsewhere(desk: &mut Desk, line: &Line<'_>) -> Option<Vec<Step>> {
     // A game is saved in a form of its own.
     let is_sheet = |ending: &OsStr| ["pgn", "brf", "pef", "txt"].iter().any(|known| ending.eq_ignore_ascii_case(known));
     if path.extension().is_some_and(is_sheet) {
-        return Some(say(line.asker, Notice::Talk(Talk::Files)));
+        return Some(say(line.asker, Notice::from(Talk::Files)));
     }
     Some(
         desk.if_theirs(Word::Save.permitted_to(), line, || {

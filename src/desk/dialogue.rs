@@ -6,6 +6,7 @@ use super::pending::Pending;
 use super::seats::Here;
 use super::step::Step;
 use super::{Desk, misheard, say, shortened};
+use crate::desk::notice::DeskNotice;
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;
@@ -34,7 +35,7 @@ impl Desk {
         let is_state = verb == Verb::State;
         let differ = game.dialogue().difference().is_some();
         if is_state && !game.has_begun() {
-            return Some(say(asker, Notice::Keys(KeyNotice::Situation(here.situation()))));
+            return Some(say(asker, Notice::from(KeyNotice::Situation(here.situation()))));
         }
         if game.started().dialogue == Dialogue::Off && !verb.is_of_every_game(differ) {
             // The state of such a game is whose turn it is, or how it has ended.
@@ -42,7 +43,7 @@ impl Desk {
         }
         let seat = named.unwrap_or_else(|| here.dialogue_seat(verb));
         if seat.side().is_some() && here.is_engine(seat) {
-            return Some(say(self.home, Notice::NotYourSeat));
+            return Some(say(self.home, DeskNotice::NotYourSeat));
         }
         if is_state {
             return Some(standing(seat, game));
@@ -148,16 +149,16 @@ impl Here<'_> {
 fn standing(seat: Seat, game: &Game) -> Vec<Step> {
     game.standing(seat).map_or_else(
         || vec![Step::Ask { seat, question: Question::Turn }],
-        |standing| say(seat, Notice::Standing(standing)),
+        |standing| say(seat, DeskNotice::Standing(standing)),
     )
 }
 
 /// What is said of something that is missing or wrong.
 fn wanting(unclear: Unclear) -> Notice {
     match (unclear.what(), unclear) {
-        ("square", Unclear::NoSuch { text, .. }) => Notice::NoSuchSquare { text: shortened(&text) },
-        ("move", _) => Notice::MoveUnclear,
-        ("piece", _) => Notice::WhichPromotion,
+        ("square", Unclear::NoSuch { text, .. }) => DeskNotice::NoSuchSquare { text: shortened(&text) }.into(),
+        ("move", _) => DeskNotice::MoveUnclear.into(),
+        ("piece", _) => DeskNotice::WhichPromotion.into(),
         (_, other) => misheard::unclear(other),
     }
 }
@@ -166,7 +167,7 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
     let (seat, game) = (view.seat(), here.game);
     // The words of command are no part of what is said.
     let said = heard.said.clone();
-    let square = || heard.square.ok_or(Notice::SquareMissing);
+    let square = || heard.square.ok_or(DeskNotice::SquareMissing);
     let the_move = || the_move(&heard.said, heard.verb, game, view, language);
     Ok(match heard.verb {
         Verb::Lift => Act::Lift { square: square()? },
@@ -187,7 +188,7 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
         Verb::AskTime => Act::AskTime,
         Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(here.home_side()) },
         Verb::Formalities => Act::Formalities,
-        Verb::Sheet => Act::Sheet { side: heard.side.ok_or(Notice::MoveUnclear)?, intent: the_move()? },
+        Verb::Sheet => Act::Sheet { side: heard.side.ok_or(DeskNotice::MoveUnclear)?, intent: the_move()? },
         Verb::Differ => Act::BoardsDiffer,
         Verb::Agree | Verb::Settle | Verb::State => Act::Settle,
     })
@@ -208,9 +209,9 @@ pub(super) fn corrects_the_last(game: &Game) -> bool {
 /// *new piece e8 queen*, or *new piece queen* where the pawn has been placed already.
 fn new_piece(heard: &Heard, game: &Game) -> Result<Act, Notice> {
     let placed = game.dialogue().hands().last_step().map(|(_, to)| to);
-    let square = heard.square.or(placed).ok_or(Notice::SquareMissing)?;
+    let square = heard.square.or(placed).ok_or(DeskNotice::SquareMissing)?;
     let piece = heard.piece.filter(|piece| !matches!(piece, Role::King | Role::Pawn));
-    piece.map(|piece| Act::NewPiece { square, piece }).ok_or(Notice::WhichPromotion)
+    piece.map(|piece| Act::NewPiece { square, piece }).ok_or(DeskNotice::WhichPromotion.into())
 }
 
 /// The move that is meant: of the half-move under way, or of the last one that was made. It is read on the board of which this seat
@@ -259,16 +260,18 @@ fn one_move(heard: HeardMove) -> Result<Intent, Notice> {
     match heard {
         HeardMove::Moves(moves) => match moves[..] {
             [intent] => Ok(intent),
-            _ => Err(Notice::MoveUnclear),
+            _ => Err(DeskNotice::MoveUnclear.into()),
         },
         // It was said without the piece: it counts as not announced in full (D.2.1).
         HeardMove::PromotionMissing { from, to } => Ok(Intent::Step { from, to, promotion: None }),
-        HeardMove::NoPieceGoesThere { role, square } => Err(Notice::NoPieceGoesThere { role, square, why: None }),
-        HeardMove::NothingToTake { named } => Err(Notice::NothingToTake { named }),
-        HeardMove::NotThatPiece { square, piece, own } => Err(Notice::NotThatPiece { square, piece, own }),
-        HeardMove::NothingToCastleWith => Err(Notice::NothingToCastleWith),
-        HeardMove::NoSuchSquare { text } => Err(Notice::NoSuchSquare { text: shortened(&text) }),
-        HeardMove::ForeignLetter { letter, role } => Err(Notice::ForeignLetter { letter, role }),
-        HeardMove::NotAMove => Err(Notice::MoveUnclear),
+        HeardMove::NoPieceGoesThere { role, square } => {
+            Err(DeskNotice::NoPieceGoesThere { role, square, why: None }.into())
+        }
+        HeardMove::NothingToTake { named } => Err(DeskNotice::NothingToTake { named }.into()),
+        HeardMove::NotThatPiece { square, piece, own } => Err(DeskNotice::NotThatPiece { square, piece, own }.into()),
+        HeardMove::NothingToCastleWith => Err(DeskNotice::NothingToCastleWith.into()),
+        HeardMove::NoSuchSquare { text } => Err(DeskNotice::NoSuchSquare { text: shortened(&text) }.into()),
+        HeardMove::ForeignLetter { letter, role } => Err(DeskNotice::ForeignLetter { letter, role }.into()),
+        HeardMove::NotAMove => Err(DeskNotice::MoveUnclear.into()),
     }
 }

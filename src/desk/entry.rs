@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::desk::notice::DeskNotice;
 use crate::game::participant::Echo;
 use crate::words::action::Action;
 use crate::words::notice::Notice;
@@ -41,13 +42,14 @@ pub enum EntryEffect {
 impl EntryEffect {
     /// What is said of what was typed; `None` where there are no words for it, or a line was entered.
     pub fn notice(self) -> Option<Notice> {
-        Some(match self {
-            EntryEffect::Echo(letter) => Notice::Typed(letter),
-            EntryEffect::Replaces(letter) => Notice::Replaces(letter),
-            EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => Notice::EntryLine(text),
-            EntryEffect::Deleted(text) => Notice::Deleted(text),
+        let notice = match self {
+            EntryEffect::Echo(letter) => DeskNotice::Typed(letter),
+            EntryEffect::Replaces(letter) => DeskNotice::Replaces(letter),
+            EntryEffect::EchoWord(text) | EntryEffect::ReadBack(text) => DeskNotice::EntryLine(text),
+            EntryEffect::Deleted(text) => DeskNotice::Deleted(text),
             EntryEffect::Line(_) | EntryEffect::Empty | EntryEffect::Edge => return None,
-        })
+        };
+        Some(notice.into())
     }
 }
 

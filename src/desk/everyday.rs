@@ -30,7 +30,7 @@ impl Client {
                 vec![Step::Do { seat, word: Word::HelpOn(HelpTopic::Program) }]
             }
             Word::Stop => self.put(Pending::Quit, view),
-            Word::Talk(talk) => say(seat, Notice::Talk(talk)),
+            Word::Talk(talk) => say(seat, Notice::from(talk)),
             _ => ask(Question::Turn),
         }
     }

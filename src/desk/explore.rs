@@ -7,6 +7,7 @@ use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
 use super::{refused, say, shortened};
+use crate::desk::notice::DeskNotice;
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
 use crate::game::history::History;
@@ -50,7 +51,7 @@ impl Client {
             Some(Heard::Fen(fen)) => return Some(wish(StudyWish::Fen(fen))),
             Some(_) if !there => return None,
             Some(Heard::Unclear(Unclear::NoSuch { what, text })) if what.name() == "piece" => {
-                return Some(say(seat, Notice::Study(StudyNotice::NoSuchPiece { text: shortened(&text) })));
+                return Some(say(seat, Notice::from(StudyNotice::NoSuchPiece { text: shortened(&text) })));
             }
             Some(Heard::Unclear(what)) => return Some(say(seat, unclear(what))),
             None => {}
@@ -79,7 +80,7 @@ impl Client {
     /// Takes a wish about the study board that a key says.
     pub fn study_by_key(&mut self, wish: StudyWish, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
-        let dropped = self.take_question().map(|_| Step::Say { seat, notice: Notice::Dropped });
+        let dropped = self.take_question().map(|_| Step::Say { seat, notice: DeskNotice::Dropped.into() });
         dropped.into_iter().chain([Step::Study { seat, wish }]).collect()
     }
 
@@ -170,7 +171,7 @@ impl Client {
         let study = self.study.as_ref()?;
         let mut notices = vec![StudyNotice::Where(whose(study)), standing(study, view)];
         notices.extend(Some(study.faults()).filter(|faults| !faults.is_empty()).map(StudyNotice::Wrong));
-        Some(notices.into_iter().map(Notice::Study).collect())
+        Some(notices.into_iter().map(Notice::from).collect())
     }
 }
 
@@ -221,14 +222,14 @@ fn playable(study: &Study) -> Result<String, Notice> {
     let board = study.shown().board();
     let Some(position) = board.position() else {
         return Err(match study.faults() {
-            faults if faults.is_empty() => Notice::Next(NextNotice::NotPlayable),
-            faults => Notice::Study(StudyNotice::NoPosition(faults)),
+            faults if faults.is_empty() => Notice::from(NextNotice::NotPlayable),
+            faults => Notice::from(StudyNotice::NoPosition(faults)),
         });
     };
     let fen = board.fen();
     match Position::from_fen(&fen) {
-        Err(_) => Err(Notice::Next(NextNotice::NotPlayable)),
-        Ok(_) if ending::of_position(&position).is_some() => Err(Notice::Next(NextNotice::OverThere)),
+        Err(_) => Err(Notice::from(NextNotice::NotPlayable)),
+        Ok(_) if ending::of_position(&position).is_some() => Err(Notice::from(NextNotice::OverThere)),
         Ok(_) => Ok(fen),
     }
 }
@@ -254,7 +255,7 @@ struct At<'a> {
 
 impl At<'_> {
     fn say(&mut self, notice: StudyNotice) {
-        self.steps.push(Step::Say { seat: self.view.seat(), notice: Notice::Study(notice) });
+        self.steps.push(Step::Say { seat: self.view.seat(), notice: Notice::from(notice) });
     }
 
     /// The study board; who comes to it is told so.

@@ -1,6 +1,7 @@
 //! What was heard by a microphone and waits to be confirmed.
 
 use super::step::Step;
+use crate::desk::notice::DeskNotice;
 use crate::game::fact::HalfMoveId;
 use crate::game::report::MoveReport;
 use crate::words::notice::Notice;
@@ -20,8 +21,10 @@ pub struct Spoken {
 
 pub(super) fn question(heard: &[Spoken]) -> Notice {
     match heard {
-        [Spoken { report: Some(report), .. }] => Notice::Voice(VoiceNotice::ReadBack(report.clone())),
-        [Spoken { said, .. }] => Notice::Voice(VoiceNotice::Sure { text: said.clone() }),
-        several => Notice::WhichHeard(several.iter().filter_map(|each| each.report.as_deref().cloned()).collect()),
+        [Spoken { report: Some(report), .. }] => Notice::from(VoiceNotice::ReadBack(report.clone())),
+        [Spoken { said, .. }] => Notice::from(VoiceNotice::Sure { text: said.clone() }),
+        several => {
+            DeskNotice::WhichHeard(several.iter().filter_map(|each| each.report.as_deref().cloned()).collect()).into()
+        }
     }
 }

@@ -10,6 +10,7 @@ use super::in_hand::InHand;
 use super::jump::{Jump, Landing};
 use super::keymap::KeyMap;
 use super::step::StudyWish;
+use crate::desk::notice::DeskNotice;
 use crate::game::effect::Cue;
 use crate::game::participant::Echo;
 use crate::rules::position::{Color, File, Rank, Square};
@@ -329,9 +330,11 @@ impl Keyboard {
             Came::Jump(jump) => vec![Stroke::Jump(jump)],
             Came::Ask(asked) => vec![Stroke::Ask(asked)],
             Came::NoFile(text) => {
-                vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::Unclear(Unclear::no_such("file", text)))]
+                vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::from(Unclear::no_such("file", text)))]
             }
-            Came::NoSquare(text) => vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::NoSuchSquare { text })],
+            Came::NoSquare(text) => {
+                vec![Stroke::Cue(Cue::Refusal), Stroke::Refuse(DeskNotice::NoSuchSquare { text }.into())]
+            }
             Came::NoKind => {
                 let kinds = KINDS.iter().filter_map(|kind| self.keys(*kind).first().copied()).collect();
                 vec![Stroke::Cue(Cue::Refusal), Stroke::Say(KeyNotice::NoSuchKind { key, kinds })]

@@ -216,11 +216,12 @@ fn a_square_is_gone_to_by_its_name_whatever_its_letters_mean_otherwise() {
 #[test]
 fn characters_that_make_no_square_are_refused_in_one_line_and_nothing_waits_any_longer() {
     for (text, named) in [("ge9", "e9"), ("gx", "x"), ("gä", "ä"), ("g4", "4"), ("gex", "ex")] {
-        let refused = [Stroke::Cue(Cue::Refusal), Stroke::Refuse(Notice::NoSuchSquare { text: named.to_owned() })];
+        let refused =
+            [Stroke::Cue(Cue::Refusal), Stroke::Refuse(DeskNotice::NoSuchSquare { text: named.to_owned() }.into())];
         assert_eq!(at_board(text)[1..], refused, "{text}");
         assert_eq!(at_board(&format!("{text}l"))[3..], [Stroke::Act(Action::LastMove)], "{text}");
     }
-    let no_file = Notice::Unclear(crate::words::unclear::Unclear::no_such("file", "5"));
+    let no_file = Notice::from(crate::words::unclear::Unclear::no_such("file", "5"));
     assert_eq!(at_board("G5")[1..], [Stroke::Cue(Cue::Refusal), Stroke::Refuse(no_file)]);
     let kinds = ['k', 'q', 'r', 'b', 'n', 'p'].map(Key::Char).to_vec();
     let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::NoSuchKind { key: Key::Char('x'), kinds })];

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::is_aside;
+use crate::desk::notice::DeskNotice;
 use crate::game::participant::Language;
 use crate::words::command::{self, Heard, Word};
 use crate::words::cue_notice::CueNotice;
@@ -14,18 +15,18 @@ use crate::words::warning_notice::WarningNotice;
 pub(super) fn why_not(misheard: Heard) -> Notice {
     match misheard {
         Heard::Word(_) | Heard::Warnings(_) | Heard::Manual(_) | Heard::Blunder { .. } | Heard::MoveIs { .. } => {
-            Notice::NothingAsked
+            DeskNotice::NothingAsked.into()
         }
-        Heard::WrongWarnings { text } => Notice::Warning(WarningNotice::Wrong { text: shortened(&text) }),
+        Heard::WrongWarnings { text } => Notice::from(WarningNotice::Wrong { text: shortened(&text) }),
         Heard::Unclear(what) => unclear(what),
-        Heard::NoSuchCue { text } => Notice::Cues(CueNotice::Unknown { text: shortened(&text) }),
-        Heard::WrongCueChange { text } => Notice::Cues(CueNotice::WrongChange { text: shortened(&text) }),
+        Heard::NoSuchCue { text } => Notice::from(CueNotice::Unknown { text: shortened(&text) }),
+        Heard::WrongCueChange { text } => Notice::from(CueNotice::WrongChange { text: shortened(&text) }),
     }
 }
 
 /// What is missing or wrong in a line.
 pub(super) fn unclear(what: Unclear) -> Notice {
-    Notice::Unclear(what.quoting(shortened))
+    Notice::from(what.quoting(shortened))
 }
 
 /// What a line begins like, where it is no command after all.

@@ -33,6 +33,7 @@ mod more;
 mod moving;
 pub mod names;
 mod next_game;
+pub mod notice;
 pub mod page_keys;
 pub mod pending;
 pub mod pin;
@@ -53,6 +54,7 @@ mod wishes;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::desk::notice::DeskNotice;
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::dialogue as game_dialogue;
 use crate::game::fact::{Started, Wording};
@@ -72,6 +74,7 @@ use crate::words::asked::Asked;
 use crate::words::command::{self, AdviceWord, ScreenWord, Word};
 use crate::words::notice::Notice;
 use crate::words::permitted_to::{PermittedTo, Speaker};
+use crate::words::unclear::Unclear;
 use crate::words::utterance::Utterance;
 use again::Moment;
 pub use claims::is_secret;
@@ -426,7 +429,7 @@ impl Desk {
     fn word(&mut self, word: Word, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let here = self.here(game);
         if named.is_some_and(|seat| here.is_engine(seat)) {
-            return say(self.home, Notice::NotYourSeat);
+            return say(self.home, DeskNotice::NotYourSeat);
         }
         match word {
             // What was said last may have been no more than that yes or no is wanted.
@@ -544,13 +547,15 @@ fn untimely(view: &View<'_>) -> Option<Refusal> {
 
 /// Whether nothing was made of a line.
 pub fn is_not_understood(steps: &[Step]) -> bool {
-    let is_one =
-        |notice: &Notice| matches!(notice, Notice::Unknown { .. } | Notice::Unclear(_) | Notice::NoSuchSquare { .. });
+    let is_one = |notice: &Notice| {
+        let is_own = |own: &DeskNotice| matches!(own, DeskNotice::Unknown { .. } | DeskNotice::NoSuchSquare { .. });
+        notice.of().is_some_and(is_own) || notice.of::<Unclear>().is_some()
+    };
     matches!(steps, [Step::Say { notice, .. }] if is_one(notice))
 }
 
-fn say(seat: Seat, notice: Notice) -> Vec<Step> {
-    vec![Step::Say { seat, notice }]
+fn say(seat: Seat, notice: impl Into<Notice>) -> Vec<Step> {
+    vec![Step::Say { seat, notice: notice.into() }]
 }
 
 fn refused(seat: Seat, refusal: Refusal) -> Vec<Step> {
@@ -565,7 +570,7 @@ fn advise(wish: AdviceWish, view: &View<'_>) -> Vec<Step> {
 
 /// Nothing was made of a line; what is near is looked for by `Desk::read_afresh`.
 fn unknown(text: &str) -> Notice {
-    Notice::Unknown { text: shortened(text), nearest: Vec::new() }
+    DeskNotice::Unknown { text: shortened(text), nearest: Vec::new() }.into()
 }
 
 /// The word that a key says, where it says one.

@@ -3,10 +3,10 @@
 use super::misheard::word_of;
 use super::step::Step;
 use super::{Desk, say};
+use crate::desk::notice::DeskNotice;
 use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::words::command::{self, AdviceWord, Word};
-use crate::words::notice::Notice;
 
 /// What was asked by a word.
 #[derive(Copy, Clone, Debug)]
@@ -38,7 +38,7 @@ impl Desk {
     pub(super) fn tell_more(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let seat = named.unwrap_or(self.home);
         let Some(Told { word, .. }) = self.told.get(&named).copied().filter(|told| !told.whole) else {
-            return say(seat, Notice::NoMore);
+            return say(seat, DeskNotice::NoMore);
         };
         let steps = self.word(word, text, named, game);
         let asked = |step: &Step| if let Step::Ask { seat, question } = step { Some((*seat, *question)) } else { None };

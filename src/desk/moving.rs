@@ -4,6 +4,8 @@ use super::client::{Client, heard_move, legality};
 use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, refused, say, shortened, unknown};
+use crate::desk::notice::DeskNotice;
+use crate::desk::notice::{Confirmable, Unreached};
 use crate::game::answer::Moves;
 use crate::game::command::Command;
 use crate::game::participant::Language;
@@ -15,7 +17,6 @@ use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
 use crate::words::advice_notice::AdviceNotice;
 use crate::words::asked::MoveIs;
-use crate::words::notice::{Confirmable, Notice, Unreached};
 
 impl Client {
     /// Whether a line would be read as a move, whoever may make it.
@@ -63,17 +64,17 @@ impl Client {
                 }
                 [intent] if is_said => self.clear_move(*intent, said, view),
                 [_] if legality == Legality::Ignored => {
-                    say(seat, if asks { Notice::MoveAlone } else { Notice::MoveUnclear })
+                    say(seat, if asks { DeskNotice::MoveAlone } else { DeskNotice::MoveUnclear })
                 }
                 [intent] => self.ask_whether_meant(*intent, said, view),
-                _ if asks && legality == Legality::Ignored => say(seat, Notice::MoveAlone),
+                _ if asks && legality == Legality::Ignored => say(seat, DeskNotice::MoveAlone),
                 // Only a move that can be made is offered.
                 several if legality == Legality::Preferred && !several.iter().any(|one| self.is_legal(*one, view)) => {
                     self.refuse_each(several, &said, view)
                 }
                 several if asks => {
                     let mut steps = self.tell_which(several, MoveIs::Legal, &said, view);
-                    steps.extend(say(seat, Notice::MoveAlone));
+                    steps.extend(say(seat, DeskNotice::MoveAlone));
                     steps
                 }
                 _ => self.put(Pending::Choice { choices, said }, view),
@@ -90,13 +91,15 @@ impl Client {
             }
             HeardMove::NoPieceGoesThere { role, square } => {
                 let why = self.unreached(role, square, view);
-                say(seat, Notice::NoPieceGoesThere { role, square, why })
+                say(seat, DeskNotice::NoPieceGoesThere { role, square, why })
             }
-            HeardMove::NothingToTake { named } => say(seat, Notice::NothingToTake { named }),
-            HeardMove::NotThatPiece { square, piece, own } => say(seat, Notice::NotThatPiece { square, piece, own }),
-            HeardMove::NothingToCastleWith => say(seat, Notice::NothingToCastleWith),
-            HeardMove::NoSuchSquare { text } => say(seat, Notice::NoSuchSquare { text: shortened(&text) }),
-            HeardMove::ForeignLetter { letter, role } => say(seat, Notice::ForeignLetter { letter, role }),
+            HeardMove::NothingToTake { named } => say(seat, DeskNotice::NothingToTake { named }),
+            HeardMove::NotThatPiece { square, piece, own } => {
+                say(seat, DeskNotice::NotThatPiece { square, piece, own })
+            }
+            HeardMove::NothingToCastleWith => say(seat, DeskNotice::NothingToCastleWith),
+            HeardMove::NoSuchSquare { text } => say(seat, DeskNotice::NoSuchSquare { text: shortened(&text) }),
+            HeardMove::ForeignLetter { letter, role } => say(seat, DeskNotice::ForeignLetter { letter, role }),
             HeardMove::NotAMove => say(seat, unknown(text)),
         }
     }
@@ -137,7 +140,7 @@ impl Client {
                 if report.change.removed.is_some() {
                     asked
                 } else {
-                    say(view.seat(), Notice::NothingThere(Box::new(report)))
+                    say(view.seat(), DeskNotice::NothingThere(Box::new(report)))
                 }
             }
             _ => self.clear_move(intent, said, view),
@@ -163,9 +166,9 @@ impl Client {
                 advise(AdviceWish::Check(choices[0]), view)
             }
             _ if !self.is_at_study() && !view.is_over() && seat != Seat::Side(view.turn()) => {
-                say(seat, AdviceNotice::NotYourTurn.into())
+                say(seat, AdviceNotice::NotYourTurn)
             }
-            _ => say(seat, AdviceNotice::WhichMove.into()),
+            _ => say(seat, AdviceNotice::WhichMove),
         }
     }
 
@@ -211,7 +214,7 @@ impl Client {
             return self.refuse_each(moves, said, view);
         }
         let holds = !hold.is_empty();
-        say(view.seat(), Notice::MoveIs { holds, reports: if holds { hold } else { others } })
+        say(view.seat(), DeskNotice::MoveIs { holds, reports: if holds { hold } else { others } })
     }
 
     /// Says why none of some moves can be made: where a piece of one's own stands on their square, once.
@@ -220,7 +223,7 @@ impl Client {
             && let Some(piece) = self.line(view).board().piece_at(*from)
             && let why @ Some(Unreached::Own(_)) = self.unreached(piece.role, *to, view)
         {
-            return say(view.seat(), Notice::NoPieceGoesThere { role: piece.role, square: *to, why });
+            return say(view.seat(), DeskNotice::NoPieceGoesThere { role: piece.role, square: *to, why });
         }
         moves.iter().flat_map(|intent| self.clear_move(*intent, said.to_owned(), view)).collect()
     }

@@ -5,6 +5,7 @@ use super::compose::{Compose, Turn};
 use super::pending::Pending;
 use super::step::Step;
 use super::{refused, say};
+use crate::desk::notice::DeskNotice;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::view::View;
@@ -67,7 +68,7 @@ impl Client {
                 self.ask(Pending::Compose(compose));
                 said(seat, notices)
             }
-            Turn::Dropped => say(seat, Notice::Dropped),
+            Turn::Dropped => say(seat, DeskNotice::Dropped),
             Turn::Done { time, name } => {
                 let at_once = view.is_over() || view.line().live().is_empty();
                 let mut steps = vec![Step::Control { seat, time: Box::new(time), name, at_once }];
@@ -84,9 +85,9 @@ impl Client {
 
 /// The mistakes of a game are gone through when it is over; one of a tournament when the arbiter allows analysis.
 pub(super) fn review(view: &View<'_>) -> Vec<Step> {
-    let refused = |notice| say(view.seat(), Notice::Training(Box::new(TrainingNotice::Review(Box::new(notice)))));
+    let refused = |notice| say(view.seat(), Notice::from(TrainingNotice::Review(Box::new(notice))));
     if !view.is_over() {
-        return say(view.seat(), Notice::Next(NextNotice::ReviewLater));
+        return say(view.seat(), Notice::from(NextNotice::ReviewLater));
     }
     if !view.may_ask(Topic::BestLine) {
         return refused(ReviewNotice::NotReleased);
@@ -103,7 +104,7 @@ pub(super) fn train(view: &View<'_>) -> Vec<Step> {
         return refused;
     }
     if !view.is_over() && !view.line().live().is_empty() {
-        return say(view.seat(), Notice::Next(NextNotice::TrainLater));
+        return say(view.seat(), Notice::from(NextNotice::TrainLater));
     }
     vec![Step::Train { review: false }]
 }
@@ -112,7 +113,7 @@ pub(super) fn train(view: &View<'_>) -> Vec<Step> {
 pub(super) fn not_here(view: &View<'_>) -> Option<Vec<Step>> {
     let seat = view.seat();
     if view.mode() == Mode::Tournament {
-        return Some(say(seat, Notice::Next(NextNotice::Refused)));
+        return Some(say(seat, Notice::from(NextNotice::Refused)));
     }
     (seat != view.owner()).then(|| refused(seat, Refusal::OwnerOnly))
 }
@@ -125,7 +126,7 @@ fn no_such_opening(wish: &NextWish, view: &View<'_>) -> Option<Vec<Step>> {
         WantedOpening::Unknown { near } => NextNotice::NoSuchOpening { near },
         WantedOpening::Known(_) => return None,
     };
-    Some(say(view.seat(), Notice::Next(notice)))
+    Some(say(view.seat(), Notice::from(notice)))
 }
 
 fn said(seat: Seat, notices: Vec<ComposeNotice>) -> Vec<Step> {

@@ -3,6 +3,8 @@
 use super::compose::Compose;
 use super::heard::{self, Spoken};
 use super::names::NameRound;
+use crate::desk::notice::Confirmable;
+use crate::desk::notice::DeskNotice;
 use crate::game::adjournment::Key;
 use crate::game::advice::Blunder;
 use crate::game::command::Command;
@@ -16,7 +18,7 @@ use crate::words::advice_notice::AdviceNotice;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
-use crate::words::notice::{Confirmable, Notice};
+use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::screen_notice::ScreenNotice;
 use crate::words::study_notice::StudyNotice;
@@ -42,7 +44,7 @@ pub struct Confirmed {
 impl ClaimStep {
     /// The question, in words.
     pub(super) fn question(&self) -> Notice {
-        Notice::Claim(match self {
+        Notice::from(match self {
             ClaimStep::Ground(_) => ClaimNotice::AskGround,
             ClaimStep::Move(_) => ClaimNotice::AskMove,
             ClaimStep::Confirm(confirmed) => confirmed.question.clone(),
@@ -203,39 +205,37 @@ impl Pending {
         match self {
             Pending::Confirm(what) => {
                 let side = view.seat().side().filter(|_| view.started().has_two_players_at_the_console());
-                Notice::Confirm { what: *what, side }
+                DeskNotice::Confirm { what: *what, side }.into()
             }
-            Pending::Quit => Notice::ConfirmQuit,
-            Pending::Earphone => Notice::AskEarphone,
-            Pending::Network => Notice::Screen(ScreenNotice::AskNetwork),
-            Pending::Admit { name, role, .. } => {
-                Notice::Screen(ScreenNotice::Knocks { name: name.clone(), role: *role })
-            }
-            Pending::Promotion { .. } => Notice::WhichPromotion,
+            Pending::Quit => DeskNotice::ConfirmQuit.into(),
+            Pending::Earphone => DeskNotice::AskEarphone.into(),
+            Pending::Network => Notice::from(ScreenNotice::AskNetwork),
+            Pending::Admit { name, role, .. } => Notice::from(ScreenNotice::Knocks { name: name.clone(), role: *role }),
+            Pending::Promotion { .. } => DeskNotice::WhichPromotion.into(),
             Pending::Choice { choices, .. } => {
                 let board = history.board();
                 let report = |intent: &Intent| board.change(*intent).map(|change| history.describe(&change));
-                Notice::WhichMove(choices.iter().filter_map(report).collect())
+                DeskNotice::WhichMove(choices.iter().filter_map(report).collect()).into()
             }
             Pending::Meant { intent, .. } => match history.board().change(*intent) {
-                Some(change) => Notice::MeantMove(Box::new(history.describe(&change))),
-                None => Notice::MoveUnclear,
+                Some(change) => DeskNotice::MeantMove(Box::new(history.describe(&change))).into(),
+                None => DeskNotice::MoveUnclear.into(),
             },
-            Pending::Correction => Notice::WhichCorrection,
+            Pending::Correction => DeskNotice::WhichCorrection.into(),
             Pending::Spoken(spoken) => heard::question(spoken),
             Pending::Blunder { blunder, .. } => AdviceNotice::AskBlunder(blunder.clone()).into(),
-            Pending::Piece(square) => Notice::Study(StudyNotice::AskPiece(*square)),
+            Pending::Piece(square) => Notice::from(StudyNotice::AskPiece(*square)),
             Pending::Claim(step) => step.question(),
-            Pending::Names(round) => Notice::AskName(round.field()),
-            Pending::Pin { .. } => Notice::Ruling(RulingNotice::AskPin),
-            Pending::ChoosePin { first: None } => Notice::Ruling(RulingNotice::ChoosePin),
-            Pending::ChoosePin { first: Some(_) } => Notice::Ruling(RulingNotice::ChoosePinAgain),
-            Pending::EnvelopeWord { first: Some(_), .. } => Notice::Claim(ClaimNotice::AskWordAgain),
-            Pending::EnvelopeWord { opens, .. } => Notice::Claim(ClaimNotice::AskWord { opens: *opens }),
-            Pending::Seal => Notice::Claim(ClaimNotice::SealWhat),
-            Pending::Floor => Notice::Ruling(RulingNotice::Floor),
+            Pending::Names(round) => DeskNotice::AskName(round.field()).into(),
+            Pending::Pin { .. } => Notice::from(RulingNotice::AskPin),
+            Pending::ChoosePin { first: None } => Notice::from(RulingNotice::ChoosePin),
+            Pending::ChoosePin { first: Some(_) } => Notice::from(RulingNotice::ChoosePinAgain),
+            Pending::EnvelopeWord { first: Some(_), .. } => Notice::from(ClaimNotice::AskWordAgain),
+            Pending::EnvelopeWord { opens, .. } => Notice::from(ClaimNotice::AskWord { opens: *opens }),
+            Pending::Seal => Notice::from(ClaimNotice::SealWhat),
+            Pending::Floor => Notice::from(RulingNotice::Floor),
             Pending::Compose(compose) => Notice::from(compose.question()),
-            Pending::NewGame { start, wish, resumable } => Notice::Next(NextNotice::Confirm {
+            Pending::NewGame { start, wish, resumable } => Notice::from(NextNotice::Confirm {
                 position: start.is_some(),
                 resumable: *resumable,
                 side: wish.side(view.owner_side()),

@@ -8,6 +8,7 @@ use super::misheard::word_of;
 use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::{Desk, is_aside, say, shortened, untimely};
+use crate::desk::notice::DeskNotice;
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;
@@ -59,7 +60,7 @@ impl Desk {
     pub fn heard_moves(&mut self, moves: Vec<(Intent, String)>, game: &Game) -> Vec<Step> {
         let (seat, repeats) = self.speaks(game);
         if self.here(game).is_engine(seat) {
-            return say(self.home, Notice::NotYourSeat);
+            return say(self.home, DeskNotice::NotYourSeat);
         }
         match (self.newest(), moves.as_slice()) {
             (Some((_, open)), [(_, said), ..]) if !open.gives_way_to_a_move() => {
@@ -100,7 +101,7 @@ impl Desk {
         }
         // The game says why.
         self.of(seat, game, |client, _| {
-            let mut steps = if client.drop_read_back() { say(seat, Notice::Dropped) } else { Vec::new() };
+            let mut steps = if client.drop_read_back() { say(seat, DeskNotice::Dropped) } else { Vec::new() };
             steps.push(Step::Spoken { seat, command: Command::Move { intent, said } });
             steps
         })
@@ -176,7 +177,7 @@ impl Client {
         });
         let spoken: Vec<Spoken> = spoken.collect();
         if spoken.is_empty() {
-            return say(seat, Notice::Voice(VoiceNotice::NotUnderstood));
+            return say(seat, Notice::from(VoiceNotice::NotUnderstood));
         }
         self.put(Pending::Spoken(spoken), view)
     }
@@ -199,7 +200,7 @@ impl Client {
                 if chosen.is_none_or(|chosen| chosen >= heard.len()) {
                     let count = heard.len();
                     self.ask(Pending::Spoken(heard));
-                    return Reply::Done(say(view.seat(), Notice::NoSuchChoice { count }));
+                    return Reply::Done(say(view.seat(), DeskNotice::NoSuchChoice { count }));
                 }
                 chosen
             }
@@ -215,11 +216,11 @@ impl Client {
             return Reply::Done(if spoken.after == last_of(self.line(view)) {
                 vec![*spoken.step]
             } else {
-                say(view.seat(), Notice::Voice(VoiceNotice::Past))
+                say(view.seat(), Notice::from(VoiceNotice::Past))
             });
         }
         match word {
-            Some(Word::No) => Reply::Done(say(view.seat(), Notice::Dropped)),
+            Some(Word::No) => Reply::Done(say(view.seat(), DeskNotice::Dropped)),
             Some(word) if is_aside(word) || word == Word::Press => {
                 self.ask(Pending::Spoken(heard));
                 Reply::Fresh

@@ -1,12 +1,12 @@
 //! What an open question is about. Where that has changed since it was asked, its answer would be to another question.
 
 use super::pending::{ClaimStep, Pending};
+use crate::desk::notice::Confirmable;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::rules::ending::Outcome;
 use crate::rules::position::{Color, Intent};
 use crate::view::View;
-use crate::words::notice::Confirmable;
 use crate::words::whether::Whether;
 
 /// What questions are about, as it stands when one is asked.

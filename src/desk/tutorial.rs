@@ -8,6 +8,7 @@ use super::curriculum::{self, Expected, LessonPlan, Step};
 use super::is_aside;
 use super::keyboard::{Keyboard, Stroke};
 use crate::desk::entry::EntryEffect;
+use crate::desk::notice::DeskNotice;
 use crate::game::board::Board;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
@@ -227,7 +228,7 @@ impl Tutorial {
 
     fn answered(&mut self, cue: QuizCue, said: Option<QuizCue>, keyboard: &mut Keyboard) -> Vec<Turn> {
         let Some(said) = said else {
-            return vec![Turn::Say(Notice::NoSuchChoice { count: QuizCue::ALL.len() })];
+            return vec![Turn::Say(DeskNotice::NoSuchChoice { count: QuizCue::ALL.len() }.into())];
         };
         let right = said == cue;
         let mut turns = vec![say(TutorialNotice::Answer { right, said })];
@@ -356,7 +357,7 @@ impl Tutorial {
         if keyboard.is_explaining() && !step.is_in_key_help() {
             // Whoever has just begun the key help was told how it ends.
             let end = keyboard.keys(Action::KeyHelp);
-            let still_on = explaining.then_some(Turn::Say(Notice::Keys(KeyNotice::HelpBegins { end })));
+            let still_on = explaining.then_some(Turn::Say(Notice::from(KeyNotice::HelpBegins { end })));
             return still_on.into_iter().collect();
         }
         let meaning = match action {
@@ -492,11 +493,11 @@ fn stop(keyboard: &mut Keyboard) -> Vec<Turn> {
 }
 
 fn say(notice: TutorialNotice) -> Turn {
-    Turn::Say(Notice::Tutorial(notice))
+    Turn::Say(Notice::from(notice))
 }
 
 fn does(key: Key, meaning: Meaning) -> Turn {
-    Turn::Say(Notice::Keys(KeyNotice::Does { key, meaning }))
+    Turn::Say(Notice::from(KeyNotice::Does { key, meaning }))
 }
 
 #[cfg(test)]

@@ -96,7 +96,9 @@ impl Pupil {
     fn hear(&mut self, turns: Vec<Turn>) {
         for turn in &turns {
             match turn {
-                Turn::Say(Notice::Tutorial(TutorialNotice::Lesson { lesson, .. })) => self.lessons.push(*lesson),
+                Turn::Say(notice) if let Some(TutorialNotice::Lesson { lesson, .. }) = notice.of() => {
+                    self.lessons.push(*lesson);
+                }
                 Turn::Over => self.over = true,
                 // As the console does it: everything can be picked up here.
                 Turn::Stroke(Stroke::PickUp(square)) => {
@@ -143,12 +145,10 @@ impl Pupil {
 
     /// Does what was said last: the first key that its words name; a text where they want one.
     fn obey(&mut self) {
-        let wanted = self.heard.iter().rev().find_map(|notice| match notice {
-            Notice::Tutorial(TutorialNotice::FirstMode { switch, .. }) => Some((None, switch.clone(), Vec::new())),
-            Notice::Tutorial(TutorialNotice::Ask { task, keys, also }) => {
-                Some((Some(*task), keys.clone(), also.clone()))
-            }
-            Notice::Tutorial(TutorialNotice::Hint { task, keys }) => Some((Some(*task), keys.clone(), Vec::new())),
+        let wanted = self.heard.iter().rev().find_map(|notice| match notice.of() {
+            Some(TutorialNotice::FirstMode { switch, .. }) => Some((None, switch.clone(), Vec::new())),
+            Some(TutorialNotice::Ask { task, keys, also }) => Some((Some(*task), keys.clone(), also.clone())),
+            Some(TutorialNotice::Hint { task, keys }) => Some((Some(*task), keys.clone(), Vec::new())),
             _ => None,
         });
         let (task, keys, also) = wanted.expect("something is wanted");
@@ -198,7 +198,7 @@ fn every_lesson_is_finished_by_the_keys_that_its_words_name() {
         for keys in ["", OTHER_KEYS, NO_NEXT] {
             let mut pupil = Pupil::start(keys, language, &[0, 1, 2]);
             pupil.play_on();
-            let ends = [Turn::Say(Notice::Tutorial(TutorialNotice::Ends)), Turn::Over];
+            let ends = [Turn::Say(Notice::from(TutorialNotice::Ends)), Turn::Over];
             assert_eq!(pupil.done[pupil.done.len() - 2..], ends, "{language:?} {keys}");
             // Whoever has no key for something does not learn it.
             let is_taught = |lesson: &Lesson| keys != OTHER_KEYS || *lesson != Lesson::QuickSettings;
@@ -214,7 +214,7 @@ fn a_lesson_of_the_keyboard_lets_the_keys_do_what_they_do() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Asking);
     pupil.press(Key::Alt('l'));
-    let right = Turn::Say(Notice::Tutorial(TutorialNotice::Right));
+    let right = Turn::Say(Notice::from(TutorialNotice::Right));
     assert_eq!(pupil.done[..2], [Turn::Stroke(Stroke::Act(Action::LastMove)), right]);
     assert_eq!(pupil.tutorial.current().expect("a step").task, Task::Turn);
 }
@@ -283,7 +283,7 @@ fn a_piece_is_picked_up_in_the_tutorial_and_put_down_nowhere() {
     assert!(pupil.keyboard.in_hand().is_some());
     let place = pupil.place();
     pupil.press(Key::Enter);
-    assert!(pupil.heard.contains(&Notice::Tutorial(TutorialNotice::NotSent)), "{:?}", pupil.heard);
+    assert!(pupil.heard.contains(&Notice::from(TutorialNotice::NotSent)), "{:?}", pupil.heard);
     assert!(pupil.done.iter().all(is_harmless) && pupil.place() == place);
     // Where a move is to be entered, it may be this one.
     pupil.skip_back_to(Lesson::Moves);
@@ -351,10 +351,11 @@ fn a_wrong_answer_says_what_that_sounds_like_and_asks_again() {
         pupil.done.clone()
     };
     let said = |right, said| say(TutorialNotice::Answer { right, said });
-    assert_eq!(answer("4")[1], Turn::Say(Notice::NoSuchChoice { count: 3 }));
+    assert_eq!(answer("4")[1], Turn::Say(DeskNotice::NoSuchChoice { count: 3 }.into()));
     let wrong = answer("two");
     assert_eq!(wrong[1], said(false, QuizCue::Capture));
-    assert!(matches!(wrong[2], Turn::Say(Notice::Tutorial(TutorialNotice::Ask { task: Task::Quiz, .. }))));
+    let is_quiz = |notice: &Notice| matches!(notice.of(), Some(TutorialNotice::Ask { task: Task::Quiz, .. }));
+    assert!(matches!(&wrong[2], Turn::Say(notice) if is_quiz(notice)));
     let ends = [Turn::Entered, said(true, QuizCue::Check), say(TutorialNotice::Ends), Turn::Over];
     assert_eq!(answer("3"), ends);
 }

@@ -7,6 +7,8 @@ use super::pending::Pending;
 use super::questions::asked_for;
 use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
 use super::{advise, refused, say};
+use crate::desk::notice::Confirmable;
+use crate::desk::notice::DeskNotice;
 use crate::game::command::Command;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
@@ -16,7 +18,6 @@ use crate::rules::position::Color;
 use crate::view::View;
 use crate::words::command::Word;
 use crate::words::next_words::NextWish;
-use crate::words::notice::{Confirmable, Notice};
 use crate::words::study::StudyWord;
 
 impl Client {
@@ -26,7 +27,7 @@ impl Client {
         let hand = |command| vec![Step::Command { seat, command }];
         match word {
             Word::What(Some(square)) => vec![Step::Ask { seat, question: Question::OnSquare(square) }],
-            Word::What(None) => say(seat, Notice::SquareMissing),
+            Word::What(None) => say(seat, DeskNotice::SquareMissing),
             Word::Draw => self.confirm(Confirmable::Offer, view),
             Word::Resign => self.confirm(Confirmable::Resign, view),
             Word::Accept => self.confirm(Confirmable::Accept, view),
@@ -61,7 +62,7 @@ impl Client {
             Word::Train => train(view),
             Word::Compose => self.compose(view),
             // A number is the answer to something, and no slip of the finger in another word.
-            Word::Yes | Word::No | Word::Number(_) => say(seat, Notice::NothingAsked),
+            Word::Yes | Word::No | Word::Number(_) => say(seat, DeskNotice::NothingAsked),
             // All others are about the device.
             word => vec![Step::Do { seat, word }],
         }

@@ -31,8 +31,8 @@ impl Keys {
             ("kind", KeyNotice::Awaits(Awaited::Kind)),
             ("back", KeyNotice::NoJump),
         ];
-        let say = |(name, notice)| (name, text(&words.notice(&Notice::Keys(notice), &listener)));
-        let row = |(keys, action)| words.key_row(&Notice::Keys(KeyNotice::Item { keys, action }), &listener);
+        let say = |(name, notice)| (name, text(&words.notice(&Notice::from(notice), &listener)));
+        let row = |(keys, action)| words.key_row(&Notice::from(KeyNotice::Item { keys, action }), &listener);
         Keys {
             by_name: page_keys(language).into_iter().collect(),
             texts: texts.map(say).into(),

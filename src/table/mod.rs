@@ -16,6 +16,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Select, Sender};
 
+use crate::desk::notice::DeskNotice;
 use crate::game::command::Input;
 use crate::game::fact::Source;
 use crate::game::roles::Seat;
@@ -259,7 +260,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         match event {
             InputEvent::Line { at, text: Ok(text) } => self.framed_line(from, Source::Line, &text, at),
             InputEvent::Page { at, text } => self.framed_line(from, Source::Page, &text, at),
-            InputEvent::Line { text: Err(_), .. } => self.devices[from.0].refuse(&Notice::NotText),
+            InputEvent::Line { text: Err(_), .. } => self.devices[from.0].refuse(&DeskNotice::NotText.into()),
             InputEvent::End { .. } => self.scene.leaving |= from == DeviceId::LOCAL,
             other => self.devices[from.0].input(other, &self.scene),
         }
@@ -271,7 +272,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let read = frame::parse(text, &self.devices[from.0].languages()).ok();
         let moment = read.and_then(|frame| Some((frame, self.moment(frame.at, arrived)?)));
         let Some((frame, at)) = moment else {
-            return self.devices[from.0].refuse(&Notice::WrongMoment);
+            return self.devices[from.0].refuse(&DeskNotice::WrongMoment.into());
         };
         if frame.at.is_some() && self.pass_until(at, frame.slept) {
             // What fell due on the way is heard before the line is read.

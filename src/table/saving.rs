@@ -7,6 +7,7 @@ use super::device::{Device, DeviceId, Job};
 use super::jobs::{Copied, JobDone};
 use super::machine::{Helpers, Machine, Parting};
 use super::{LoopEvent, Queues, Table};
+use crate::desk::notice::DeskNotice;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
 use crate::journal::line::Kept;
@@ -70,7 +71,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let (released, over) = self.gate.written(through);
         self.release(released);
         if over {
-            self.say(&Notice::SavingAgain, Urgency::Urgent);
+            self.say(&DeskNotice::SavingAgain.into(), Urgency::Urgent);
         }
         self.tell_saved();
     }
@@ -78,7 +79,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     pub(super) fn not_saving(&mut self, why: &str) {
         let (released, news) = self.gate.give_up();
         if news {
-            self.say(&Notice::NotSaving { why: why.to_owned() }, Urgency::Urgent);
+            self.say(&DeskNotice::NotSaving { why: why.to_owned() }.into(), Urgency::Urgent);
         }
         self.release(released);
         self.tell_saved();
@@ -106,11 +107,11 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             Ok(path) => {
                 let file = path.display().to_string();
                 self.copies.last = Some((through, path));
-                Notice::Saved { file }
+                DeskNotice::Saved { file }
             }
-            Err(why) => Notice::CopyFailed { why },
+            Err(why) => DeskNotice::CopyFailed { why },
         };
-        self.say_to(seat, &notice, Urgency::Urgent);
+        self.say_to(seat, &notice.into(), Urgency::Urgent);
     }
 
     /// Those who asked whether everything is saved are told once that is known.
@@ -118,11 +119,11 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         if self.gate.deadline().is_some() {
             return;
         }
-        let notice = match self.trouble() {
-            Some(why) => Notice::NotSaving { why },
+        let notice = Notice::from(match self.trouble() {
+            Some(why) => DeskNotice::NotSaving { why },
             // Where it lies is of use to nobody at the board; `save FILE` puts a copy where it is wanted.
-            None => Notice::SavedHere,
-        };
+            None => DeskNotice::SavedHere,
+        });
         for seat in std::mem::take(&mut self.copies.asked_saved) {
             self.say_to(seat, &notice, Urgency::Urgent);
         }
@@ -151,7 +152,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         match self.loss() {
             Some(why) if self.copies.warned != Some(self.gate.last()) => {
                 self.copies.warned = Some(self.gate.last());
-                self.say(&Notice::NotSaving { why }, Urgency::Urgent);
+                self.say(&DeskNotice::NotSaving { why }.into(), Urgency::Urgent);
                 self.each(|device, _| device.ask_to_leave());
             }
             _ => self.scene.leaving = true,
@@ -161,8 +162,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// Ends the loop for another machine, unless this one would be lost.
     pub(super) fn put_next(&mut self, next: D::Next) {
         if let Some(why) = self.loss() {
-            self.say(&Notice::NotSaving { why }, Urgency::Urgent);
-            return self.say(&Notice::Next(NextNotice::Waits), Urgency::Polite);
+            self.say(&DeskNotice::NotSaving { why }.into(), Urgency::Urgent);
+            return self.say(&Notice::from(NextNotice::Waits), Urgency::Polite);
         }
         self.next = Some(next);
         self.scene.leaving = true;
@@ -209,7 +210,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 self.release(released);
                 if let Some(copy) = self.whole_copy() {
                     let file = copy.display().to_string();
-                    self.say(&Notice::Saved { file }, Urgency::Polite);
+                    self.say(&DeskNotice::Saved { file }.into(), Urgency::Polite);
                     return Farewell::Saved;
                 }
                 let (notice, farewell) = save_anywhere(&game, &self.file, why);
@@ -249,7 +250,7 @@ fn patience(trouble: Option<&str>) -> Duration {
 fn save_anywhere<F: Kept>(whole: &WholeGame<F>, file: &Path, why: String) -> (Notice, Farewell) {
     let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     match whole.save_in(&std::env::temp_dir(), &stem) {
-        Ok(path) => (Notice::Saved { file: path.display().to_string() }, Farewell::Saved),
-        Err(_) => (Notice::GoodbyeUnsaved { why: why.clone() }, Farewell::Unsaved(why)),
+        Ok(path) => (DeskNotice::Saved { file: path.display().to_string() }.into(), Farewell::Saved),
+        Err(_) => (DeskNotice::GoodbyeUnsaved { why: why.clone() }.into(), Farewell::Unsaved(why)),
     }
 }

@@ -77,7 +77,7 @@ impl Report {
 
 fn said(notice: ReviewNotice, words: &Words, language: Language) -> String {
     let listener = Listener { language, style: Style::Literate, ..Listener::default() };
-    text(&words.notice(&Notice::Training(Box::new(TrainingNotice::Review(Box::new(notice)))), &listener))
+    text(&words.notice(&Notice::from(TrainingNotice::Review(Box::new(notice))), &listener))
 }
 
 /// As PGN has them: `$6`, `$2`, `$4`.

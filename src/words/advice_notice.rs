@@ -2,6 +2,7 @@
 
 use super::arguments::Example;
 use super::declare::{messages, names};
+use super::notice::Tell;
 use super::phrase::{Argument, Phrase};
 use crate::game::advice::{Aid, Balance, Blunder, Matter, Worth};
 use crate::game::engine_trouble::EngineFailure;
@@ -92,3 +93,5 @@ impl Argument for Balance {
         }
     }
 }
+
+impl Tell for AdviceNotice {}

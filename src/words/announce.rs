@@ -15,7 +15,7 @@ use crate::notation::{phonetic as names, uci};
 use crate::rules::position::{CastlingSide, Role, Square};
 
 /// A move as the listener wants it.
-pub(super) fn announce(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
+pub(crate) fn announce(sentences: &Sentences, report: &MoveReport, listener: Listener) -> Vec<Segment> {
     let castling = report.change.castling();
     match (listener.style, castling) {
         (Style::Fide | Style::FideLocal, Some(side)) => vec![of_the_laws(names::castling(side), listener)],
@@ -64,7 +64,7 @@ fn named_by_the_laws(report: &MoveReport, listener: Listener) -> Option<Role> {
 }
 
 /// A name of the Laws, by a voice of its language.
-pub(super) fn of_the_laws(name: &names::Name, listener: Listener) -> Segment {
+pub(crate) fn of_the_laws(name: &names::Name, listener: Listener) -> Segment {
     named(name, names::LANGUAGE, listener)
 }
 
@@ -116,7 +116,7 @@ fn castling_words(sentences: &Sentences, side: CastlingSide) -> Vec<Segment> {
 }
 
 /// The name of a piece for Fluent, in flags and in rules of the grammar.
-pub(super) const fn castling_key(side: CastlingSide) -> &'static str {
+pub(crate) const fn castling_key(side: CastlingSide) -> &'static str {
     match side {
         CastlingSide::KingSide => "short",
         CastlingSide::QueenSide => "long",

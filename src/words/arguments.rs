@@ -43,25 +43,25 @@ macro_rules! arguments {
         }
     )*};
 }
-pub(super) use arguments;
+pub(crate) use arguments;
 
 /// How long something lasts, in milliseconds.
-pub(super) struct Lasting(pub(super) u64);
+pub(crate) struct Lasting(pub(crate) u64);
 
 /// What a clock shows, in milliseconds, in the words that the listener has chosen; in full where it is said at length.
-pub(super) struct Shown(pub(super) u64);
+pub(crate) struct Shown(pub(crate) u64);
 
 /// A position as FEN, or a code: spoken letter by letter.
-pub(super) struct Fen<'a>(pub(super) &'a str);
+pub(crate) struct Fen<'a>(pub(crate) &'a str);
 
 /// A square in an example, which is one of letters and figures, whatever the style.
-pub(super) struct Example(pub(super) Square);
+pub(crate) struct Example(pub(crate) Square);
 
 /// A word from outside, as it is quoted.
-pub(super) struct Quoted<'a>(pub(super) &'a str);
+pub(crate) struct Quoted<'a>(pub(crate) &'a str);
 
 /// What the system says, without the full stop that the sentence brings.
-pub(super) struct Why<'a>(pub(super) &'a str);
+pub(crate) struct Why<'a>(pub(crate) &'a str);
 
 arguments! {
     bool = |phrase, name, is| phrase.choice(name, if *is { "yes" } else { "no" });

@@ -1,6 +1,7 @@
 //! Questions of the console about claims, scoresheets and adjournments, as data and in words.
 
 use super::declare::{messages, names};
+use super::notice::Tell;
 use super::parts::result_key;
 use super::phrase::{Argument, Phrase};
 use crate::game::report::MoveReport;
@@ -43,3 +44,5 @@ impl Argument for Outcome {
         phrase.choice(name, result_key(Some(*self)))
     }
 }
+
+impl Tell for ClaimNotice {}

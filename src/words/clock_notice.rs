@@ -7,6 +7,7 @@ use super::control;
 use super::declare::messages;
 use super::key::Key;
 use super::key_notice::{does, row};
+use super::notice::Tell;
 use super::parts::time;
 use super::phrase::{Voice, together};
 use super::utterance::Segment;
@@ -120,17 +121,15 @@ keys! {
     Leave = "leave", "Asks whether to leave.";
 }
 
-impl ClockNotice {
-    /// A key and what it does, for a table.
-    pub(super) fn row(&self, voice: Voice<'_>) -> Option<[String; 2]> {
+impl Tell for ClockNotice {
+    fn row(&self, voice: Voice<'_>) -> Option<[String; 2]> {
         match self {
             ClockNotice::Key { keys, action } => Some(row(voice, keys, action.sentence())),
             _ => None,
         }
     }
 
-    /// Whether it says that what was entered cannot be done.
-    pub const fn refuses(&self) -> bool {
+    fn refuses(&self) -> bool {
         matches!(
             self,
             ClockNotice::Unknown { .. }

@@ -3,6 +3,7 @@
 use super::arguments::Why;
 use super::control;
 use super::declare::messages;
+use super::notice::Tell;
 use super::phrase::{Voice, one_line};
 use crate::game::clock::{TimeControl, Times};
 use crate::rules::position::ByColor;
@@ -51,9 +52,8 @@ messages! { |voice|
     }
 }
 
-impl ComposeNotice {
-    /// Whether it says that what was entered cannot be done.
-    pub const fn refuses(&self) -> bool {
+impl Tell for ComposeNotice {
+    fn refuses(&self) -> bool {
         matches!(
             self,
             ComposeNotice::Wrong { .. }

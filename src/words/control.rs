@@ -10,7 +10,7 @@ use crate::rules::position::ByColor;
 const HOURS_FROM: u64 = 2;
 
 /// What both sides have, as a sentence.
-pub(super) fn sentence(sentences: &Sentences, both: &ByColor<TimeControl>) -> String {
+pub(crate) fn sentence(sentences: &Sentences, both: &ByColor<TimeControl>) -> String {
     let (white, black) = (control(sentences, &both.white), control(sentences, &both.black));
     if both.white == both.black {
         Phrase::new(sentences, "control-both").choice("control", white).words()
@@ -20,7 +20,7 @@ pub(super) fn sentence(sentences: &Sentences, both: &ByColor<TimeControl>) -> St
 }
 
 /// A time control, as a part of a sentence.
-pub(super) fn control(sentences: &Sentences, control: &TimeControl) -> String {
+pub(crate) fn control(sentences: &Sentences, control: &TimeControl) -> String {
     match control {
         TimeControl::None => Phrase::new(sentences, "control-none").words(),
         TimeControl::CountUp => Phrase::new(sentences, "control-up").words(),

@@ -2,6 +2,7 @@
 
 use super::command;
 use super::declare::messages;
+use super::notice::Tell;
 use super::phrase::Voice;
 use crate::game::effect::Cue;
 
@@ -26,3 +27,5 @@ messages! { |voice|
 fn name(voice: Voice<'_>, cue: Cue) -> &'static str {
     command::name_of_cue(cue, voice.listener.language)
 }
+
+impl Tell for CueNotice {}

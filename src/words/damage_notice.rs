@@ -2,6 +2,7 @@
 
 use super::arguments::Why;
 use super::declare::messages;
+use super::notice::Tell;
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,3 +23,5 @@ messages! { |voice|
         NotClosed { why: String } => "damaged-game-not-closed"(why: Why(why)),
     }
 }
+
+impl Tell for DamageNotice {}

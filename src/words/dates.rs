@@ -4,12 +4,12 @@ use super::numbers;
 use crate::game::participant::Language;
 
 /// A day of the month as the language says it: *twenty-first*, *einundzwanzigsten*, *primo*.
-pub(super) fn day(language: Language, day: u64) -> String {
+pub(crate) fn day(language: Language, day: u64) -> String {
     numbers::said(language, "day", day)
 }
 
 /// A year as the language says it: *eighteen fifty-one*, *achtzehnhunderteinundfünfzig*, *milleottocentocinquantuno*.
-pub(super) fn year(language: Language, year: u64) -> String {
+pub(crate) fn year(language: Language, year: u64) -> String {
     numbers::said(language, "year", year)
 }
 

@@ -17,13 +17,13 @@
 //! A row ends with the key of a sentence and its arguments, which are of types that can stand in a sentence (`Argument`), or
 //! with a block that says it, where it is not just one sentence. A test says it with every value of its fields (`Sample`), or
 //! with those behind `=`. What the game declares as data has its rows under `for`, without types. A kind without a row does
-//! not compile, and a variant of a sentence that no value selects, or a value without one, fails `selector_tests`.
+//! not compile, and a variant of a sentence that no value selects, or a value without one, fails `catalogue::selector_tests`.
 
 use super::phrase::Voice;
 use super::utterance::Segment;
 
 /// Something that can be said.
-pub(super) trait Say {
+pub trait Say {
     /// The words, to this listener.
     fn say(&self, voice: Voice<'_>) -> Vec<Segment>;
 }
@@ -36,7 +36,7 @@ impl<T: Say> Say for Box<T> {
 
 /// Values with which tests say everything that can be said.
 #[cfg(any(test, debug_assertions))]
-pub(super) trait Sample: Sized {
+pub trait Sample: Sized {
     /// All of them, or one of each kind.
     fn samples() -> Vec<Self>;
 }
@@ -109,7 +109,7 @@ macro_rules! messages {
         }
     };
 }
-pub(super) use messages;
+pub(crate) use messages;
 
 /// The value of an argument: that of the field with its name, if no other is given.
 macro_rules! argument {
@@ -120,7 +120,7 @@ macro_rules! argument {
         $value
     };
 }
-pub(super) use argument;
+pub(crate) use argument;
 
 /// Pushes what is made of every combination of the values of fields.
 #[cfg(any(test, debug_assertions))]
@@ -142,7 +142,7 @@ macro_rules! every {
     };
 }
 #[cfg(any(test, debug_assertions))]
-pub(super) use every;
+pub(crate) use every;
 
 /// The names by which the values of a type select variants of sentences.
 macro_rules! names {
@@ -165,7 +165,7 @@ macro_rules! names {
         }
     )*};
 }
-pub(super) use names;
+pub(crate) use names;
 
 /// The same for types whose values have names already.
 macro_rules! by_name {
@@ -184,4 +184,4 @@ macro_rules! by_name {
         }
     )*};
 }
-pub(super) use by_name;
+pub(crate) use by_name;

@@ -1,6 +1,7 @@
 //! What is said of the Braille display, and what stands on it besides what is said.
 
 use super::declare::messages;
+use super::notice::Tell;
 use super::phrase::{Argument, Phrase, together};
 use super::sentences::Sentences;
 use super::trouble::DisplayTrouble;
@@ -59,6 +60,8 @@ fn figures(millis: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
+
+impl Tell for DisplayNotice {}
 
 #[cfg(test)]
 mod tests {

@@ -358,7 +358,7 @@ fn missed(voice: Voice<'_>, answer: &Given, question: Question) -> Vec<Segment> 
 }
 
 /// An answer, as the listener would give it.
-pub(super) fn given(voice: Voice<'_>, answer: &Given) -> Vec<Segment> {
+pub(crate) fn given(voice: Voice<'_>, answer: &Given) -> Vec<Segment> {
     let kind = |kind| voice.phrase("drill-answer").choice("kind", kind).say();
     match answer {
         Given::Called(called) => in_letters(voice, *called),

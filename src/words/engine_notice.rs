@@ -2,6 +2,7 @@
 
 use super::arguments::{Quoted, Why};
 use super::declare::messages;
+use super::notice::Tell;
 use super::phrase::{Argument, Phrase, Voice, one_line};
 use super::utterance::Segment;
 use crate::game::engine_trouble::{CannotPlay, EngineFailure, EngineTrouble, Takes};
@@ -87,7 +88,7 @@ fn usual(voice: Voice<'_>, takes: &Takes) -> Vec<Segment> {
 }
 
 /// A number as an engine writes it, in words for the ear.
-pub(super) fn figure(voice: Voice<'_>, number: i64) -> Vec<Segment> {
+pub(crate) fn figure(voice: Voice<'_>, number: i64) -> Vec<Segment> {
     let spoken =
         voice.phrase("engine-number").with("negative", number < 0).number("number", number.unsigned_abs()).words();
     vec![Segment { spoken: Some(spoken), ..Segment::plain(voice.sentences.language(), number.to_string()) }]
@@ -117,6 +118,8 @@ const fn class(rating: u16) -> &'static str {
 }
 
 /// How strong an engine plays, as part of a sentence.
-pub(super) fn strength(voice: Voice<'_>, strength: Strength) -> Vec<Segment> {
+pub(crate) fn strength(voice: Voice<'_>, strength: Strength) -> Vec<Segment> {
     voice.phrase("engine-strength").with("rating", strength).say()
 }
+
+impl Tell for EngineNotice {}

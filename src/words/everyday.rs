@@ -1,6 +1,7 @@
 //! What people say without having learned it: wishes about the voice, and what has no more than an answer.
 
 use super::declare::{Say, names};
+use super::notice::Tell;
 use super::phrase::Voice;
 use super::utterance::Segment;
 
@@ -50,3 +51,5 @@ impl Say for Talk {
         voice.phrase("talk").with("about", self).with("major", major).with("minor", minor).say()
     }
 }
+
+impl Tell for Talk {}

@@ -39,6 +39,6 @@ messages! { |voice|
 }
 
 /// What is wrong, and what to do about it; `game`: one was to be begun.
-pub(super) fn words(voice: Voice<'_>, wrong: &WrongFlag, game: bool) -> Vec<Segment> {
+pub(crate) fn words(voice: Voice<'_>, wrong: &WrongFlag, game: bool) -> Vec<Segment> {
     together([wrong.say(voice), voice.phrase("flag-remedy").with("game", game).say()])
 }

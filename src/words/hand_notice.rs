@@ -1,6 +1,7 @@
 //! What is said of pieces that are picked up at the board to enter a move.
 
 use super::declare::messages;
+use super::notice::Tell;
 use crate::rules::position::{Color, Piece, Role, Square};
 
 messages! { |voice|
@@ -25,9 +26,8 @@ fn role(piece: Option<Piece>) -> Option<Role> {
     piece.map(|piece| piece.role)
 }
 
-impl HandNotice {
-    /// Whether it says that something cannot be done.
-    pub const fn refuses(self) -> bool {
+impl Tell for HandNotice {
+    fn refuses(&self) -> bool {
         matches!(self, HandNotice::Empty { .. } | HandNotice::Other { .. })
     }
 }

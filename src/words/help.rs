@@ -2,6 +2,7 @@
 
 use super::arguments::Example;
 use super::declare::messages;
+use super::notice::Tell;
 use super::phrase::Voice;
 use super::sentences::word;
 use crate::rules::position::Square;
@@ -157,6 +158,8 @@ fn named(voice: Voice<'_>, topics: &[HelpTopic]) -> String {
     let name = |topic: &HelpTopic| Some(asked(topic)?.split_once(' ')?.1.to_owned());
     topics.iter().filter_map(name).collect::<Vec<_>>().join(", ")
 }
+
+impl Tell for HelpItem {}
 
 #[cfg(test)]
 mod tests {

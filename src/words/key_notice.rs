@@ -4,6 +4,7 @@ use super::action::{Action, KeyMode};
 use super::arguments::arguments;
 use super::declare::{messages, names};
 use super::key::Key;
+use super::notice::Tell;
 use super::phrase::{Argument, Line, Phrase, Voice};
 use super::sentences::Sentences;
 use super::typing::named_character;
@@ -188,9 +189,8 @@ pub(super) fn row(voice: Voice<'_>, keys: &[Key], sentence: &str) -> [String; 2]
     [text(&one_of(voice.sentences, keys)), text(&voice.phrase(sentence).say())]
 }
 
-impl KeyNotice {
-    /// A key of a list and what it does, for a table.
-    pub(super) fn row(&self, voice: Voice<'_>) -> Option<[String; 2]> {
+impl Tell for KeyNotice {
+    fn row(&self, voice: Voice<'_>) -> Option<[String; 2]> {
         match self {
             KeyNotice::Item { keys, action } => Some(row(voice, keys, action.sentence())),
             _ => None,

@@ -222,7 +222,7 @@ mod tests {
     fn said(written: &str, style: Style) -> (String, String) {
         let by = BTreeMap::from([(Language::En, Text::read(written, &Board::default()).expect("a text"))]);
         let notice = LessonNotice::Text(Box::new(Texts::new(by, Language::En)));
-        let notice = Notice::Training(Box::new(TrainingNotice::Lesson(Box::new(notice))));
+        let notice = Notice::from(TrainingNotice::Lesson(Box::new(notice)));
         let words = Words::new().notice(&notice, &Listener { style, ..Listener::default() });
         (text(&words), words.iter().map(Segment::speech).collect())
     }

@@ -2,6 +2,7 @@
 
 use super::declare::messages;
 use super::key::Key;
+use super::notice::Tell;
 
 messages! { |voice|
     /// What the program says of its manual.
@@ -26,3 +27,5 @@ messages! { |voice|
         Meanings => "manual-meanings",
     }
 }
+
+impl Tell for ManualNotice {}

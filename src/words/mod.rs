@@ -4,9 +4,9 @@ pub mod action;
 mod adjourn;
 pub mod advice_notice;
 pub mod announce;
-mod answers;
+pub(crate) mod answers;
 pub mod any_command;
-mod arguments;
+pub(crate) mod arguments;
 pub mod asked;
 pub mod brailled;
 pub mod claim_notice;
@@ -18,12 +18,12 @@ pub mod command;
 pub mod comparing;
 pub mod compose_notice;
 pub mod context;
-mod control;
+pub(crate) mod control;
 pub mod converting;
 pub mod cue_notice;
 pub mod damage_notice;
-mod dates;
-mod declare;
+pub(crate) mod dates;
+pub mod declare;
 mod dialogue;
 pub mod dialogue_words;
 pub mod display_notice;
@@ -39,6 +39,9 @@ pub mod flags;
 pub mod fold;
 pub mod grammar;
 pub mod hand_notice;
+#[cfg(test)]
+#[path = "tests/heard.rs"]
+pub(crate) mod heard;
 pub mod help;
 pub mod key;
 pub mod key_notice;
@@ -56,9 +59,9 @@ pub mod numbers;
 pub mod opening_names;
 pub mod opening_notice;
 pub mod opening_words;
-mod parts;
+pub(crate) mod parts;
 pub mod permitted_to;
-mod phrase;
+pub mod phrase;
 pub mod power;
 pub mod pronounce;
 #[cfg(debug_assertions)]
@@ -78,13 +81,13 @@ pub mod ruling_order;
 pub mod samples;
 pub mod screen_notice;
 pub mod seat_names;
-mod sentences;
+pub(crate) mod sentences;
 pub mod sheet_heading;
 mod sheet_log;
 pub mod sheet_page;
-mod squares;
+pub(crate) mod squares;
 pub mod store_trouble;
-mod strange;
+pub(crate) mod strange;
 pub mod study;
 pub mod study_notice;
 pub mod system;
@@ -96,7 +99,7 @@ pub mod training_notice;
 pub mod training_words;
 pub mod trouble;
 pub mod tutorial_notice;
-mod typing;
+pub(crate) mod typing;
 pub mod unclear;
 pub mod utterance;
 pub mod voice_notice;
@@ -200,12 +203,7 @@ impl Words {
 
     /// A key of a list and what it does, as two texts for a table; `None` for all other notices.
     pub fn key_row(&self, notice: &Notice, listener: &Listener) -> Option<[String; 2]> {
-        let voice = self.voice(listener);
-        match notice {
-            Notice::Keys(notice) => notice.row(voice),
-            Notice::StandaloneClock(notice) => notice.row(voice),
-            _ => None,
-        }
+        notice.row(self.voice(listener))
     }
 
     /// Both clocks (ms) as they stand on a Braille display.
@@ -249,7 +247,7 @@ impl Words {
         ruling_order::all(language)
     }
 
-    fn voice<'a>(&'a self, listener: &Listener) -> Voice<'a> {
+    pub(crate) fn voice<'a>(&'a self, listener: &Listener) -> Voice<'a> {
         Voice::new(self.sentences(listener.language), *listener, false)
     }
 
@@ -257,13 +255,3 @@ impl Words {
         self.0.sentences.get(language, || Sentences::read(language))
     }
 }
-
-#[cfg(test)]
-#[path = "render_tests.rs"]
-mod tests;
-
-#[cfg(test)]
-mod selector_tests;
-
-#[cfg(test)]
-mod sentence_tests;

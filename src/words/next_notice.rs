@@ -1,6 +1,7 @@
 //! What is said of the game that comes next: how it is begun, and how strong the built-in opponent plays in it.
 
 use super::declare::messages;
+use super::notice::Tell;
 use super::phrase::Voice;
 use crate::game::participant::LEVELS;
 use crate::game::report::MoveReport;
@@ -61,5 +62,11 @@ fn plays(now: Option<u8>, next: u8) -> &'static str {
         None => "not",
         Some(now) if now == next => "same",
         Some(_) => "other",
+    }
+}
+
+impl Tell for NextNotice {
+    fn refuses(&self) -> bool {
+        matches!(self, NextNotice::Refused | NextNotice::NoSuchLevel | NextNotice::NotPlayable | NextNotice::OverThere)
     }
 }

@@ -11,7 +11,7 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
 /// The name of a variant for Fluent.
-pub(super) const fn side_key(side: Color) -> &'static str {
+pub(crate) const fn side_key(side: Color) -> &'static str {
     match side {
         Color::White => "white",
         Color::Black => "black",
@@ -19,7 +19,7 @@ pub(super) const fn side_key(side: Color) -> &'static str {
 }
 
 /// The name of a variant for Fluent: on which sides of the board, short and long.
-pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
+pub(crate) const fn wings_key((short, long): (bool, bool)) -> &'static str {
     match (short, long) {
         (true, true) => "both",
         (true, false) => "short",
@@ -29,7 +29,7 @@ pub(super) const fn wings_key((short, long): (bool, bool)) -> &'static str {
 }
 
 /// The name of a variant for Fluent: what a scoresheet says about its result, if it has one.
-pub(super) const fn result_key(outcome: Option<Outcome>) -> &'static str {
+pub(crate) const fn result_key(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         Some(Outcome::Won { by }) => side_key(by),
         Some(Outcome::Drawn) => "drawn",
@@ -41,17 +41,17 @@ pub(super) const fn result_key(outcome: Option<Outcome>) -> &'static str {
 }
 
 /// The name of a variant for Fluent.
-pub(super) fn piece_key(piece: Piece) -> String {
+pub(crate) fn piece_key(piece: Piece) -> String {
     format!("{}-{}", side_key(piece.color), role_key(piece.role))
 }
 
 /// The name of a variant for Fluent.
-pub(super) const fn shade_key(square: Square) -> &'static str {
+pub(crate) const fn shade_key(square: Square) -> &'static str {
     if square.is_light() { "light" } else { "dark" }
 }
 
 /// The result, and by what.
-pub(super) fn ended(voice: Voice<'_>, outcome: Outcome, reason: Reason) -> Vec<Segment> {
+pub(crate) fn ended(voice: Voice<'_>, outcome: Outcome, reason: Reason) -> Vec<Segment> {
     let (sentence, reason) = match (outcome, reason) {
         (Outcome::Won { .. }, Reason::Checkmate) => ("ended", "checkmate"),
         (Outcome::Won { .. }, Reason::Resignation) => ("ended", "resignation"),
@@ -95,12 +95,12 @@ pub(super) fn ended(voice: Voice<'_>, outcome: Outcome, reason: Reason) -> Vec<S
 }
 
 /// A half-move with its number and its side.
-pub(super) fn numbered_move(voice: Voice<'_>, report: &MoveReport) -> Vec<Segment> {
+pub(crate) fn numbered_move(voice: Voice<'_>, report: &MoveReport) -> Vec<Segment> {
     voice.phrase("last-move").with("number", report.number).with("side", report.mover).with("move", report).say()
 }
 
 /// A sentence for each number.
-pub(super) fn numbered_moves(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Vec<Segment>> {
+pub(crate) fn numbered_moves(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Vec<Segment>> {
     let is_reply = |first: &MoveReport, next: &MoveReport| {
         first.mover == Color::White && next.mover == Color::Black && next.number == first.number
     };
@@ -118,17 +118,17 @@ pub(super) fn numbered_moves(voice: Voice<'_>, reports: &[MoveReport]) -> Vec<Ve
 
 /// A time in milliseconds as a person says it. Parts of a second are left out, as on the display; less than one is said
 /// so.
-pub(super) fn time(sentences: &Sentences, millis: u64) -> String {
+pub(crate) fn time(sentences: &Sentences, millis: u64) -> String {
     exact_time(sentences, millis, 0)
 }
 
 /// The same with tenths of a second, where it is less than `tenths_below` (ms).
-pub(super) fn exact_time(sentences: &Sentences, millis: u64, tenths_below: u64) -> String {
+pub(crate) fn exact_time(sentences: &Sentences, millis: u64, tenths_below: u64) -> String {
     clock_time(sentences, TimeWords::Long, millis, tenths_below)
 }
 
 /// What a clock shows, in the words that the listener has chosen; below `tenths_below` (ms) with tenths of a second.
-pub(super) fn clock_time(sentences: &Sentences, words: TimeWords, millis: u64, tenths_below: u64) -> String {
+pub(crate) fn clock_time(sentences: &Sentences, words: TimeWords, millis: u64, tenths_below: u64) -> String {
     let (seconds, tenths) = (millis / 1000, millis / 100 % 10);
     let with_tenths = millis > 0 && millis < tenths_below;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -14,20 +14,20 @@ const LAST_MARK: u32 = 0xF8FF;
 
 /// How somebody is spoken to.
 #[derive(Copy, Clone)]
-pub(super) struct Voice<'a> {
-    pub(super) sentences: &'a Sentences,
-    pub(super) listener: Listener,
+pub struct Voice<'a> {
+    pub(crate) sentences: &'a Sentences,
+    pub(crate) listener: Listener,
     /// Whether it was asked for a second time, so that it is said at length.
-    pub(super) long: bool,
+    pub(crate) long: bool,
 }
 
 impl<'a> Voice<'a> {
-    pub(super) const fn new(sentences: &'a Sentences, listener: Listener, long: bool) -> Voice<'a> {
+    pub(crate) const fn new(sentences: &'a Sentences, listener: Listener, long: bool) -> Voice<'a> {
         Voice { sentences, listener, long }
     }
 
     /// A sentence to be filled in.
-    pub(super) fn phrase(self, key: &'a str) -> Phrase<'a> {
+    pub(crate) fn phrase(self, key: &'a str) -> Phrase<'a> {
         Phrase::new(self, key)
     }
 }
@@ -40,7 +40,7 @@ impl<'a> From<&'a Sentences> for Voice<'a> {
 }
 
 /// A value that a sentence takes in.
-pub(super) trait Argument {
+pub trait Argument {
     /// The sentence with this value under a name.
     fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>;
 
@@ -83,7 +83,7 @@ impl<T: Argument> Argument for Option<T> {
 }
 
 /// A sentence and what belongs into it.
-pub(super) struct Phrase<'a> {
+pub struct Phrase<'a> {
     voice: Voice<'a>,
     key: &'a str,
     args: FluentArgs<'static>,
@@ -92,7 +92,7 @@ pub(super) struct Phrase<'a> {
 
 impl<'a> Phrase<'a> {
     /// Every sentence can be another one where it is said at length.
-    pub(super) fn new(voice: impl Into<Voice<'a>>, key: &'a str) -> Phrase<'a> {
+    pub(crate) fn new(voice: impl Into<Voice<'a>>, key: &'a str) -> Phrase<'a> {
         let voice = voice.into();
         let mut args = FluentArgs::new();
         args.set("long", if voice.long { "yes" } else { "no" });
@@ -100,42 +100,42 @@ impl<'a> Phrase<'a> {
     }
 
     /// To whom it is said.
-    pub(super) const fn voice(&self) -> Voice<'a> {
+    pub(crate) const fn voice(&self) -> Voice<'a> {
         self.voice
     }
 
     /// A value, said as its type is.
-    pub(super) fn with(self, name: &'static str, value: impl Argument) -> Phrase<'a> {
+    pub(crate) fn with(self, name: &'static str, value: impl Argument) -> Phrase<'a> {
         value.fill(self, name)
     }
 
     /// A number, for `WORDS` and for choices.
-    pub(super) fn number(mut self, name: &'static str, value: impl Into<u64>) -> Phrase<'a> {
+    pub(crate) fn number(mut self, name: &'static str, value: impl Into<u64>) -> Phrase<'a> {
         self.args.set(name, value.into());
         self
     }
 
-    pub(super) fn choice(mut self, name: &'static str, variant: impl Into<String>) -> Phrase<'a> {
+    pub(crate) fn choice(mut self, name: &'static str, variant: impl Into<String>) -> Phrase<'a> {
         self.args.set(name, variant.into());
         self
     }
 
     /// The name of a variant, which is one of several.
     #[cfg_attr(not(test), allow(unused_variables))] // which there are is known to tests alone
-    pub(super) fn one_of(self, all: &[&str], name: &'static str, variant: &'static str) -> Phrase<'a> {
+    pub(crate) fn one_of(self, all: &[&str], name: &'static str, variant: &'static str) -> Phrase<'a> {
         #[cfg(test)]
-        super::selector_tests::know(self.key, name, all);
+        super::heard::know(self.key, name, all);
         self.choice(name, variant)
     }
 
     /// Text from outside: a name, a file, what the system says. It becomes one line.
-    pub(super) fn text(mut self, name: &'static str, text: &str) -> Phrase<'a> {
+    pub(crate) fn text(mut self, name: &'static str, text: &str) -> Phrase<'a> {
         self.args.set(name, one_line(text));
         self
     }
 
     /// Words that keep their language and their speech.
-    pub(super) fn insert(mut self, name: &'static str, segments: Vec<Segment>) -> Phrase<'a> {
+    pub(crate) fn insert(mut self, name: &'static str, segments: Vec<Segment>) -> Phrase<'a> {
         let mark = u32::try_from(self.inserts.len()).ok().and_then(|index| char::from_u32(FIRST_MARK + index));
         self.args.set(name, mark.unwrap_or_default().to_string());
         self.inserts.push(segments);
@@ -143,11 +143,11 @@ impl<'a> Phrase<'a> {
     }
 
     /// The sentence as plain text, for a part of another one.
-    pub(super) fn words(self) -> String {
+    pub(crate) fn words(self) -> String {
         self.voice.sentences.fill(self.key, &self.args)
     }
 
-    pub(super) fn say(self) -> Vec<Segment> {
+    pub(crate) fn say(self) -> Vec<Segment> {
         let text = self.voice.sentences.fill(self.key, &self.args);
         let mut line = Line::default();
         let mut plain = String::new();
@@ -170,13 +170,13 @@ impl<'a> Phrase<'a> {
 }
 
 /// Text from outside without line breaks, control characters or placeholders.
-pub(super) fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let private = |c: char| (FIRST_MARK..=LAST_MARK).contains(&u32::from(c));
     text.chars().map(|c| if c.is_control() || private(c) { ' ' } else { c }).collect::<String>().trim().to_owned()
 }
 
 /// A word from outside as it is quoted: so long that it can be found, and not longer than somebody can hear.
-pub(super) fn quoted(text: &str) -> Cow<'_, str> {
+pub(crate) fn quoted(text: &str) -> Cow<'_, str> {
     const LONGEST: usize = 60;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}...", &text[..end]).into(),
@@ -185,7 +185,7 @@ pub(super) fn quoted(text: &str) -> Cow<'_, str> {
 }
 
 /// What the system says, without its number and the full stop that the sentence brings.
-pub(super) fn reason(why: &str) -> &str {
+pub(crate) fn reason(why: &str) -> &str {
     let why = why.trim_end_matches(['.', ' ', '\n', '\r']);
     match why.rsplit_once(" (os error ") {
         Some((words, number)) if number.ends_with(')') => words.trim_end_matches(['.', ' ']),
@@ -194,7 +194,7 @@ pub(super) fn reason(why: &str) -> &str {
 }
 
 /// Sentences one after another.
-pub(super) fn together(sentences: impl IntoIterator<Item = Vec<Segment>>) -> Vec<Segment> {
+pub(crate) fn together(sentences: impl IntoIterator<Item = Vec<Segment>>) -> Vec<Segment> {
     let mut line = Line::default();
     for sentence in sentences {
         line.sentence(sentence);
@@ -204,10 +204,10 @@ pub(super) fn together(sentences: impl IntoIterator<Item = Vec<Segment>>) -> Vec
 
 /// Segments in a row; neighbours of one voice become one, so that the voice need not pause between them.
 #[derive(Default)]
-pub(super) struct Line(Vec<Segment>);
+pub(crate) struct Line(Vec<Segment>);
 
 impl Line {
-    pub(super) fn push(&mut self, segment: Segment) {
+    pub(crate) fn push(&mut self, segment: Segment) {
         if segment.text.is_empty() {
             return;
         }
@@ -223,7 +223,7 @@ impl Line {
     }
 
     /// A whole sentence behind those that are there.
-    pub(super) fn sentence(&mut self, segments: Vec<Segment>) {
+    pub(crate) fn sentence(&mut self, segments: Vec<Segment>) {
         if let (Some(last), Some(first)) = (self.0.last(), segments.first()) {
             // The blank takes the voice that has just spoken, which leaves no segment of blanks alone.
             let language = if last.spelled { first.language } else { last.language };
@@ -232,13 +232,13 @@ impl Line {
         self.extend(segments);
     }
 
-    pub(super) fn extend(&mut self, segments: impl IntoIterator<Item = Segment>) {
+    pub(crate) fn extend(&mut self, segments: impl IntoIterator<Item = Segment>) {
         for segment in segments {
             self.push(segment);
         }
     }
 
-    pub(super) fn into_segments(self) -> Vec<Segment> {
+    pub(crate) fn into_segments(self) -> Vec<Segment> {
         self.0
     }
 }

@@ -1,6 +1,7 @@
 //! Battery and mains, and whether the machine is kept from sleeping.
 
 use super::declare::{messages, names};
+use super::notice::Tell;
 
 /// What feeds the machine.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -51,3 +52,5 @@ impl Power {
         }
     }
 }
+
+impl Tell for PowerNotice {}

@@ -3,6 +3,7 @@
 use super::arguments::Why;
 use super::declare::{by_name, messages};
 use super::engine_notice;
+use super::notice::Tell;
 use super::phrase::Voice;
 use super::store_trouble::StoreTrouble;
 use super::utterance::Segment;
@@ -92,3 +93,5 @@ fn rounded(count: u64) -> u64 {
     let place = 10_u64.pow(count.max(1).ilog10().saturating_sub(1));
     if count < 10_000 { count } else { (count + place / 2) / place * place }
 }
+
+impl Tell for PuzzleNotice {}

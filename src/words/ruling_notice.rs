@@ -2,6 +2,7 @@
 
 use super::arguments::Lasting;
 use super::declare::{Say as _, messages};
+use super::notice::Tell;
 use super::phrase::{Voice, together};
 use super::ruling_order;
 use super::utterance::Segment;
@@ -67,3 +68,5 @@ fn previews() -> Vec<(Seats, Message)> {
     ];
     to.map(|seats| (seats, Message::Paused)).into()
 }
+
+impl Tell for RulingNotice {}

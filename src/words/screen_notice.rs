@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::Words;
 use super::arguments::Why;
 use super::declare::{messages, names};
+use super::notice::Tell;
 use super::numbers::{Form, cardinal};
 use super::phrase::{Argument, Phrase, Voice};
 use super::sentences::word;
@@ -298,25 +299,4 @@ impl Words {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Listener;
-    use crate::words::notice::Notice;
-    use crate::words::utterance::text;
-
-    #[test]
-    fn beside_buttons_a_question_names_no_answers() {
-        let words = Words::new();
-        for language in Language::ALL {
-            let listener = Listener { language, ..Listener::default() };
-            let whole = text(&words.notice(&Notice::ConfirmQuit, &listener));
-            let shown = words.beside_buttons(&whole, language);
-            assert!(whole.starts_with(&shown) && shown.ends_with('.') && shown.contains('?'), "{shown}");
-            let yes = word("yes", language).expect("a word");
-            assert!(whole.contains(&yes) && !shown.contains(&yes), "{shown}");
-            let bare = format!("{yes} {}?", word("no", language).expect("a word"));
-            assert_eq!(words.beside_buttons(&bare, language), bare);
-        }
-    }
-}
+impl Tell for ScreenNotice {}

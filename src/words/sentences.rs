@@ -10,27 +10,27 @@ use super::numbers::{self, Form};
 use crate::game::participant::Language;
 
 /// All sentences of one language, ready to be filled in.
-pub(super) struct Sentences {
+pub(crate) struct Sentences {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Sentences {
     /// Reads the embedded files. They are checked by `tests/locales.rs`; a part that could not be read would be left out.
-    pub(super) fn read(language: Language) -> Sentences {
+    pub(crate) fn read(language: Language) -> Sentences {
         let mut bundle = bundle(language, &language.locale().sentences);
         add_functions(&mut bundle, language);
         Sentences { language, bundle }
     }
 
-    pub(super) fn language(&self) -> Language {
+    pub(crate) fn language(&self) -> Language {
         self.language
     }
 
     /// One sentence, filled in. A key that does not exist is its own text; the tests see to it that all exist.
-    pub(super) fn fill(&self, key: &str, args: &FluentArgs<'_>) -> String {
+    pub(crate) fn fill(&self, key: &str, args: &FluentArgs<'_>) -> String {
         #[cfg(test)]
-        super::selector_tests::hear(key, args);
+        super::heard::hear(key, args);
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         debug_assert!(pattern.is_some(), "{:?} has no sentence `{key}`", self.language);
         let Some(pattern) = pattern else { return key.to_owned() };
@@ -42,7 +42,7 @@ impl Sentences {
 }
 
 /// What stands in these texts of a language, as Fluent has it.
-pub(super) fn bundle(language: Language, texts: &[&str]) -> FluentBundle<FluentResource> {
+pub(crate) fn bundle(language: Language, texts: &[&str]) -> FluentBundle<FluentResource> {
     let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Isolating marks are for mixed scripts on paper; voices and Braille lines stumble over them.
@@ -84,7 +84,7 @@ fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) 
 }
 
 /// The usual way to say a rule.
-pub(super) fn word(rule: &str, language: Language) -> Option<String> {
+pub(crate) fn word(rule: &str, language: Language) -> Option<String> {
     let word = Grammar::of(language).usual(rule)?.to_owned();
     #[cfg(debug_assertions)]
     let word = super::pseudo::word(word);

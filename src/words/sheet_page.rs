@@ -114,7 +114,7 @@ messages! { |voice|
 }
 
 /// The tags of PGN that have a name in words besides those of [`HeadingLine`](super::sheet_heading::HeadingLine).
-pub(super) const TAGS: [&str; 19] = [
+pub(crate) const TAGS: [&str; 19] = [
     "Result",
     "TimeControl",
     "WhiteTimeControl",
@@ -137,7 +137,7 @@ pub(super) const TAGS: [&str; 19] = [
 ];
 
 /// What the standard lets `Termination`, `WhiteType` and `BlackType` say (9.8.1 and 9.1).
-pub(super) const VALUES: [&str; 10] = [
+pub(crate) const VALUES: [&str; 10] = [
     "human",
     "program",
     "normal",

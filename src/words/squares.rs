@@ -8,7 +8,7 @@ use crate::notation::phonetic as names;
 use crate::rules::position::{File, Rank, Square};
 
 /// A square. The phonetic styles speak it by their alphabet, the others by letter and number word.
-pub(super) fn square(square: Square, listener: Listener) -> Segment {
+pub(crate) fn square(square: Square, listener: Listener) -> Segment {
     let (file, rank) = (square.file(), square.rank());
     let (language, spoken) = match listener.style {
         Style::Fide | Style::FideLocal => {
@@ -23,14 +23,14 @@ pub(super) fn square(square: Square, listener: Listener) -> Segment {
 }
 
 /// A file, as in *e-pawn*.
-pub(super) fn file(file: File, language: Language) -> Segment {
+pub(crate) fn file(file: File, language: Language) -> Segment {
     let text = file.char().to_string();
     let spoken = Some(letter(file, language)).filter(|spoken| *spoken != text);
     Segment { language, text, spoken, spelled: false }
 }
 
 /// A file in an answer: printed as a letter, spoken by the alphabet of the style.
-pub(super) fn file_of_style(file: File, listener: Listener) -> Segment {
+pub(crate) fn file_of_style(file: File, listener: Listener) -> Segment {
     let (language, spoken) = match listener.style {
         Style::Fide | Style::FideLocal => (names::LANGUAGE, names::file(file).speech().to_owned()),
         Style::Nato => (listener.language, names::nato(file).to_owned()),
@@ -40,7 +40,7 @@ pub(super) fn file_of_style(file: File, listener: Listener) -> Segment {
 }
 
 /// A rank in a text: printed as a figure, spoken as the squares of the style are.
-pub(super) fn rank_of_style(rank: Rank, listener: Listener) -> Segment {
+pub(crate) fn rank_of_style(rank: Rank, listener: Listener) -> Segment {
     let (language, spoken) = match listener.style {
         Style::Fide | Style::FideLocal => (names::LANGUAGE, names::rank(rank).speech().to_owned()),
         _ => (listener.language, rank_word(rank, listener.language)),
@@ -49,16 +49,16 @@ pub(super) fn rank_of_style(rank: Rank, listener: Listener) -> Segment {
 }
 
 /// *e four*.
-pub(super) fn letter_and_word(square: Square, language: Language) -> String {
+pub(crate) fn letter_and_word(square: Square, language: Language) -> String {
     format!("{} {}", letter(square.file(), language), rank_word(square.rank(), language))
 }
 
 /// *echo four*.
-pub(super) fn nato(square: Square, language: Language) -> String {
+pub(crate) fn nato(square: Square, language: Language) -> String {
     format!("{} {}", names::nato(square.file()), rank_word(square.rank(), language))
 }
 
-pub(super) fn nato_in_print(square: Square, language: Language) -> String {
+pub(crate) fn nato_in_print(square: Square, language: Language) -> String {
     let rank = numbers::cardinal(language, rank_number(square.rank()), Form::Counting);
     format!("{} {rank}", names::nato(square.file()))
 }
@@ -75,7 +75,7 @@ fn rank_word(rank: Rank, language: Language) -> String {
 }
 
 /// 1 to 8.
-pub(super) fn rank_number(rank: Rank) -> u64 {
+pub(crate) fn rank_number(rank: Rank) -> u64 {
     u64::from(u32::from(rank)) + 1
 }
 

@@ -73,7 +73,7 @@ fn signs(text: &str) -> Vec<Strange> {
 }
 
 /// A sentence for each of them in a word that cannot be read, with a blank before it.
-pub(super) fn strange(voice: Voice<'_>, text: &str) -> String {
+pub(crate) fn strange(voice: Voice<'_>, text: &str) -> String {
     let mut words = String::new();
     for sign in signs(text) {
         let code = format!("U+{:04X}", u32::from(sign.sign));
@@ -85,7 +85,7 @@ pub(super) fn strange(voice: Voice<'_>, text: &str) -> String {
 }
 
 /// A sentence about a word that cannot be read, and about strange signs in it.
-pub(super) fn with_strange(phrase: Phrase<'_>, text: &str) -> Vec<Segment> {
+pub(crate) fn with_strange(phrase: Phrase<'_>, text: &str) -> Vec<Segment> {
     let voice = phrase.voice();
     let words = utterance::text(&phrase.say());
     vec![Segment::plain(voice.listener.language, words + &strange(voice, text))]

@@ -2,6 +2,7 @@
 
 use super::arguments::{Example, Fen};
 use super::declare::{Say, messages, names};
+use super::notice::Tell;
 use super::parts::wings_key;
 use super::phrase::{Argument, Phrase, Voice, together};
 use super::squares;
@@ -143,3 +144,5 @@ impl Argument for Bitboard {
         phrase.insert(name, words.fold(first, list))
     }
 }
+
+impl Tell for StudyNotice {}

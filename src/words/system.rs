@@ -7,7 +7,7 @@ use super::utterance::Segment;
 messages! { |voice|
     /// What is wrong with a file or a device.
     #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-    pub(super) enum SystemSays {
+    pub(crate) enum SystemSays {
         NotFound => "system-says"(what: "not-found"),
         /// Somebody else may use it.
         Denied => "system-says"(what: "denied"),
@@ -99,7 +99,7 @@ const TEXTS: [(&str, SystemSays); 41] = [
 messages! { |voice|
     /// What is wrong with the form of a file.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub(super) enum FormSays {
+    pub(crate) enum FormSays {
         Missing(name: String) => "form-says"(what: "missing", name: quoted(name).into_owned()),
         Unknown(name: String) => "form-says"(what: "unknown", name: quoted(name).into_owned()),
         Twice(name: String) => "form-says"(what: "twice", name: quoted(name).into_owned()),
@@ -139,7 +139,7 @@ fn of_form(why: &str) -> Option<(FormSays, Option<&str>)> {
 }
 
 /// The words for the text of an error, if it is one of these. That of a library that is not there has its name in front.
-pub(super) fn says(why: &str, voice: Voice<'_>) -> Option<Vec<Segment>> {
+pub(crate) fn says(why: &str, voice: Voice<'_>) -> Option<Vec<Segment>> {
     let why = reason(why);
     let text = why.rsplit_once("cannot open shared object file: ").map_or(why, |(_, text)| text);
     if let Some((_, says)) = TEXTS.into_iter().find(|(known, _)| *known == text) {

@@ -8,6 +8,7 @@ use super::drill_notice::DrillNotice;
 use super::endgame_notice::EndgameNotice;
 use super::key::Key;
 use super::lesson_notice::LessonNotice;
+use super::notice::Tell;
 use super::opening_notice::OpeningNotice;
 use super::phrase::{Voice, together};
 use super::puzzle_notice::PuzzleNotice;
@@ -358,3 +359,5 @@ fn solved(voice: Voice<'_>, done: &Done) -> Vec<Segment> {
     let back = done.back.map(|days| voice.phrase("train-back").with("days", days).say());
     together([Some(head), rating, back].into_iter().flatten())
 }
+
+impl Tell for TrainingNotice {}

@@ -3,6 +3,7 @@
 use super::action::KeyMode;
 use super::declare::{messages, names};
 use super::key::Key;
+use super::notice::Tell;
 use super::phrase::{Phrase, Voice};
 use super::sentences::Sentences;
 use super::typing::entry_line;
@@ -272,6 +273,8 @@ names! {
         MicrophoneOpen = "microphone-open", MicrophoneClosed = "microphone-closed",
     }
 }
+
+impl Tell for TutorialNotice {}
 
 #[cfg(test)]
 mod tests {

@@ -8,7 +8,7 @@ use super::utterance::Segment;
 use crate::game::participant::Language;
 
 /// One character is named; several, such as a word, are read as they stand.
-pub(super) fn deleted(sentences: &Sentences, text: &str) -> Vec<Segment> {
+pub(crate) fn deleted(sentences: &Sentences, text: &str) -> Vec<Segment> {
     let mut characters = text.chars();
     match (characters.next(), characters.next()) {
         (Some(character), None) => echo(sentences, "deleted", character),
@@ -17,13 +17,13 @@ pub(super) fn deleted(sentences: &Sentences, text: &str) -> Vec<Segment> {
 }
 
 /// A character as it is typed or deleted. Capitals are told, since `b` and `B` are a pawn and a bishop.
-pub(super) fn echo(sentences: &Sentences, key: &'static str, character: char) -> Vec<Segment> {
+pub(crate) fn echo(sentences: &Sentences, key: &'static str, character: char) -> Vec<Segment> {
     let upper = if character.is_uppercase() { "yes" } else { "no" };
     Phrase::new(sentences, key).choice("upper", upper).insert("char", vec![named_character(sentences, character)]).say()
 }
 
 /// A character by its name. A letter that no table knows is left to the voice, to be spelled.
-pub(super) fn named_character(sentences: &Sentences, character: char) -> Segment {
+pub(crate) fn named_character(sentences: &Sentences, character: char) -> Segment {
     let language = sentences.language();
     let text = character.to_string();
     if let Some(figure) = character.to_digit(10) {
@@ -68,7 +68,7 @@ pub(super) fn named_character(sentences: &Sentences, character: char) -> Segment
 }
 
 /// The entry line read back: words as words, notation character by character.
-pub(super) fn entry_line(sentences: &Sentences, text: &str) -> Vec<Segment> {
+pub(crate) fn entry_line(sentences: &Sentences, text: &str) -> Vec<Segment> {
     let text = one_line(text);
     let spoken: Vec<String> = text.split_whitespace().map(|token| entry_token(sentences.language(), token)).collect();
     let spoken = Some(spoken.join(" ")).filter(|spoken| *spoken != text);

@@ -2,6 +2,7 @@
 
 use super::declare::messages;
 use super::grammar::Match;
+use super::notice::Tell;
 use super::phrase::{Argument, Phrase, Voice};
 use super::utterance::Segment;
 use crate::rules::position::Square;
@@ -95,7 +96,13 @@ pub(super) fn unclear(found: &Match<'static>) -> Option<Unclear> {
     })
 }
 
-pub(super) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
+pub(crate) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {
     let phrase = voice.phrase("no-such-square").with("text", text);
     phrase.with("lowest", Square::A1).with("highest", Square::H8).say()
+}
+
+impl Tell for Unclear {
+    fn refuses(&self) -> bool {
+        true
+    }
 }

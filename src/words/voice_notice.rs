@@ -2,6 +2,7 @@
 
 use super::declare::{messages, names};
 use super::key::Key;
+use super::notice::Tell;
 use super::trouble::VoiceTrouble;
 use crate::game::report::MoveReport;
 
@@ -88,3 +89,5 @@ names! {
         RoomLouder = "room-louder", Telephone = "telephone",
     }
 }
+
+impl Tell for VoiceNotice {}

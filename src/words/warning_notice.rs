@@ -3,6 +3,7 @@
 use super::answers;
 use super::arguments::Lasting;
 use super::declare::messages;
+use super::notice::Tell;
 use super::parts::time;
 use super::phrase::{Phrase, Voice, together};
 use super::utterance::Segment;
@@ -42,4 +43,10 @@ fn chosen(voice: Voice<'_>, warnings: &Warnings) -> Vec<Segment> {
         opponent.then(|| phrase("warnings-opponent")),
     ];
     together(said.into_iter().flatten().map(Phrase::say))
+}
+
+impl Tell for WarningNotice {
+    fn refuses(&self) -> bool {
+        matches!(self, WarningNotice::Nothing | WarningNotice::Wrong { .. })
+    }
 }

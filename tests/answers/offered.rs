@@ -1,5 +1,6 @@
 //! What is offered in the place of a line that was not understood can be entered by the seat to which it is offered.
 
+use annabella::desk::notice::DeskNotice;
 use annabella::desk::pending::Pending;
 use annabella::desk::step::Step;
 use annabella::desk::{Desk, is_not_understood};
@@ -11,7 +12,6 @@ use annabella::game::message::Message;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::Color;
 use annabella::time::Tick;
-use annabella::words::notice::Notice;
 
 use crate::support::table::{ARBITER, BLACK, WHITE, begun, started};
 
@@ -51,7 +51,10 @@ const SLIPS: [&str; 26] = [
 fn offered(line: &str, seat: Seat, desk: &Desk, game: &Game) -> Vec<String> {
     let steps = desk.clone().line(line, Some(seat), game);
     let near = steps.into_iter().find_map(|step| match step {
-        Step::Say { notice: Notice::Unknown { nearest, .. }, .. } => Some(nearest),
+        Step::Say { notice, .. } => match notice.of() {
+            Some(DeskNotice::Unknown { nearest, .. }) => Some(nearest.clone()),
+            _ => None,
+        },
         _ => None,
     });
     near.unwrap_or_default()

@@ -67,7 +67,7 @@ fn the_list_names_the_keys_that_the_program_obeys() {
         let listed = listed(&pane.config());
         for mode in KeyMode::ALL {
             let item = |action: Action| {
-                let notice = Notice::Keys(KeyNotice::Item { keys: map.keys(mode, action), action });
+                let notice = Notice::from(KeyNotice::Item { keys: map.keys(mode, action), action });
                 text(&words.notice(&notice, &Listener::default()))
             };
             let actions = Action::ALL.iter().copied().filter(|action| action.is_for(mode));

@@ -1,16 +1,19 @@
 //! The other half of the adapter: what the program says to a line, as a short name.
 
+use annabella::desk::notice::DeskNotice;
 use annabella::words::advice_notice::AdviceNotice;
 use annabella::words::claim_notice::ClaimNotice;
 use annabella::words::clock_notice::ClockNotice;
 use annabella::words::compose_notice::ComposeNotice;
 use annabella::words::cue_notice::CueNotice;
+use annabella::words::everyday::Talk;
 use annabella::words::key_notice::KeyNotice;
 use annabella::words::next_notice::NextNotice;
 use annabella::words::notice::Notice;
 use annabella::words::ruling_notice::RulingNotice;
 use annabella::words::screen_notice::ScreenNotice;
 use annabella::words::study_notice::StudyNotice;
+use annabella::words::training_notice::TrainingNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::unclear::Unclear;
 use annabella::words::warning_notice::WarningNotice;
@@ -20,70 +23,86 @@ use super::adapter::{intent, outcome, piece, plain};
 
 /// What is said to a line.
 pub fn notice(notice: &Notice) -> String {
-    match notice {
-        Notice::Unknown { nearest, .. } if nearest.is_empty() => "not understood".to_owned(),
-        Notice::Unknown { nearest, .. } => format!("not understood, near: {}", nearest.join(" | ")),
-        Notice::Unclear(unclear) => self::unclear(unclear),
-        Notice::SquareMissing => "wanting square".to_owned(),
-        Notice::NoSuchSquare { text } => format!("no square \"{text}\""),
-        Notice::Confirm { what, .. } => format!("asks back: {}?", plain(what)),
-        Notice::ConfirmQuit => "asks back: leave?".to_owned(),
-        Notice::AnswerFirst(question) => format!("answer first, {}", self::notice(question)),
-        Notice::Dropped => "dropped".to_owned(),
-        Notice::MoveIs { holds, reports } => {
+    of_desk(notice)
+        .or_else(|| notice.of().map(unclear))
+        .or_else(|| notice.of().map(claim))
+        .or_else(|| notice.of().map(ruling))
+        .or_else(|| notice.of().map(study))
+        .or_else(|| notice.of().map(next))
+        .or_else(|| notice.of().map(compose))
+        .or_else(|| notice.of().map(|tutorial| self::tutorial(tutorial).to_owned()))
+        .or_else(|| notice.of().map(|talk: &Talk| format!("talk {}", plain(talk))))
+        .or_else(|| notice.of().map(|_: &TrainingNotice| "no review here".to_owned()))
+        .or_else(|| of_devices(notice))
+        .unwrap_or_else(|| panic!("a line is answered by {notice:?}, which has no name here"))
+}
+
+/// What is said of a page, of keys, sounds and help.
+fn of_devices(notice: &Notice) -> Option<String> {
+    let name = match notice.of() {
+        Some(ScreenNotice::Knocks { .. }) => "asks whether somebody may join".to_owned(),
+        Some(ScreenNotice::AskNetwork) => "asks whether the network may join".to_owned(),
+        _ => match (notice.of(), notice.of(), notice.of(), notice.of()) {
+            (Some(AdviceNotice::WhichMove), ..) => "wanting move that may be a blunder".to_owned(),
+            (_, Some(KeyNotice::Situation(_)), ..) => "situation".to_owned(),
+            (.., Some(CueNotice::Unknown { text }), _) => format!("no cue \"{text}\""),
+            (.., Some(CueNotice::WrongChange { text }), _) => format!("no change of a cue \"{text}\""),
+            (.., Some(WarningNotice::Wrong { text })) => format!("no warnings \"{text}\""),
+            _ => return None,
+        },
+    };
+    Some(name)
+}
+
+/// What the desk itself says.
+fn of_desk(notice: &Notice) -> Option<String> {
+    let name = match notice.of()? {
+        DeskNotice::Unknown { nearest, .. } if nearest.is_empty() => "not understood".to_owned(),
+        DeskNotice::Unknown { nearest, .. } => format!("not understood, near: {}", nearest.join(" | ")),
+        DeskNotice::SquareMissing => "wanting square".to_owned(),
+        DeskNotice::NoSuchSquare { text } => format!("no square \"{text}\""),
+        DeskNotice::Confirm { what, .. } => format!("asks back: {}?", plain(what)),
+        DeskNotice::ConfirmQuit => "asks back: leave?".to_owned(),
+        DeskNotice::AnswerFirst(question) => format!("answer first, {}", self::notice(question)),
+        DeskNotice::Dropped => "dropped".to_owned(),
+        DeskNotice::MoveIs { holds, reports } => {
             let moves: Vec<String> = reports.iter().map(|report| intent(report.change.intent)).collect();
             format!("{holds}, {}", moves.join(" "))
         }
-        Notice::ChooseNumber { .. } => "answer first, a number".to_owned(),
-        Notice::ReadAs { text } => format!("read as \"{text}\""),
-        Notice::NoMore => "no more".to_owned(),
-        Notice::Lapsed => "the question has lapsed".to_owned(),
-        Notice::NothingAsked => "nothing was asked".to_owned(),
-        Notice::WhichPromotion => "asks which promotion".to_owned(),
-        Notice::WhichMove(moves) => {
+        DeskNotice::ChooseNumber { .. } => "answer first, a number".to_owned(),
+        DeskNotice::ReadAs { text } => format!("read as \"{text}\""),
+        DeskNotice::NoMore => "no more".to_owned(),
+        DeskNotice::Lapsed => "the question has lapsed".to_owned(),
+        DeskNotice::NothingAsked => "nothing was asked".to_owned(),
+        DeskNotice::WhichPromotion => "asks which promotion".to_owned(),
+        DeskNotice::WhichMove(moves) => {
             let moves: Vec<String> = moves.iter().map(|report| intent(report.change.intent)).collect();
             format!("asks which move: {}", moves.join(" "))
         }
-        Notice::MeantMove(report) | Notice::NothingThere(report) => {
+        DeskNotice::MeantMove(report) | DeskNotice::NothingThere(report) => {
             format!("asks whether {} is meant", intent(report.change.intent))
         }
-        Notice::MoveAlone => "wants the move alone".to_owned(),
-        Notice::NoSuchChoice { .. } => "no such choice".to_owned(),
-        Notice::NoPieceGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
-        Notice::NothingToTake { .. } => "nothing to capture".to_owned(),
-        Notice::ForeignLetter { letter, role } => format!("{letter} is {}", plain(role)),
-        Notice::NotThatPiece { square, piece: None, .. } => format!("nothing stands on {square}"),
-        Notice::NotThatPiece { square, piece: Some(other), .. } => {
+        DeskNotice::MoveAlone => "wants the move alone".to_owned(),
+        DeskNotice::NoSuchChoice { .. } => "no such choice".to_owned(),
+        DeskNotice::NoPieceGoesThere { role, square, .. } => format!("no {} goes to {square}", plain(role)),
+        DeskNotice::NothingToTake { .. } => "nothing to capture".to_owned(),
+        DeskNotice::ForeignLetter { letter, role } => format!("{letter} is {}", plain(role)),
+        DeskNotice::NotThatPiece { square, piece: None, .. } => format!("nothing stands on {square}"),
+        DeskNotice::NotThatPiece { square, piece: Some(other), .. } => {
             format!("{} on {square} is not meant", piece(*other))
         }
-        Notice::NothingToCastleWith => "nothing to castle with".to_owned(),
-        Notice::MoveUnclear => "wanting move".to_owned(),
-        Notice::Standing(_) => "dialogue state".to_owned(),
-        Notice::NotYourSeat => "not your seat".to_owned(),
-        Notice::AskName(field) => format!("asks name {}", plain(field)),
-        Notice::WordForName { text, .. } => format!("a word, not a name \"{text}\""),
-        Notice::NamesDone => "names done".to_owned(),
-        Notice::AskEarphone => "asks whether the earphone was heard".to_owned(),
-        Notice::Screen(ScreenNotice::Knocks { .. }) => "asks whether somebody may join".to_owned(),
-        Notice::Screen(ScreenNotice::AskNetwork) => "asks whether the network may join".to_owned(),
-        Notice::Advice(advice) if **advice == AdviceNotice::WhichMove => {
-            "wanting move that may be a blunder".to_owned()
-        }
-        Notice::Talk(talk) => format!("talk {}", plain(talk)),
-        Notice::Keys(KeyNotice::Situation(_)) => "situation".to_owned(),
-        Notice::Claim(claim) => self::claim(claim),
-        Notice::Ruling(ruling) => self::ruling(ruling),
-        Notice::Study(study) => self::study(study),
-        Notice::Next(next) => self::next(next),
-        Notice::Compose(compose) => self::compose(compose),
-        Notice::Cues(CueNotice::Unknown { text }) => format!("no cue \"{text}\""),
-        Notice::Cues(CueNotice::WrongChange { text }) => format!("no change of a cue \"{text}\""),
-        Notice::Warning(WarningNotice::Wrong { text }) => format!("no warnings \"{text}\""),
-        Notice::Tutorial(tutorial) => self::tutorial(tutorial).to_owned(),
-        Notice::YesOrNo { about } => format!("answer first, {}", whether(*about)),
-        Notice::Training(_) => "no review here".to_owned(),
-        other => panic!("a line is answered by {other:?}, which has no name here"),
-    }
+        DeskNotice::NothingToCastleWith => "nothing to castle with".to_owned(),
+        DeskNotice::MoveUnclear => "wanting move".to_owned(),
+        DeskNotice::Standing(_) => "dialogue state".to_owned(),
+        DeskNotice::NotYourSeat => "not your seat".to_owned(),
+        DeskNotice::AskName(field) => format!("asks name {}", plain(field)),
+        DeskNotice::WordForName { text, .. } => format!("a word, not a name \"{text}\""),
+        DeskNotice::NamesDone => "names done".to_owned(),
+        DeskNotice::AskEarphone => "asks whether the earphone was heard".to_owned(),
+        DeskNotice::YesOrNo { about } => format!("answer first, {}", whether(*about)),
+        _ => return None,
+    };
+    Some(name)
 }
 
 fn unclear(unclear: &Unclear) -> String {

@@ -8,6 +8,7 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use annabella::config::{Key, Sources, load};
+use annabella::desk::notice::DeskNotice;
 use annabella::game::effect::Cue;
 use annabella::game::participant::Language;
 use annabella::game::roles::{Seat, Seats};
@@ -138,23 +139,27 @@ fn the_driver() {
     let words = Arc::new(Words::new());
     let read = move |notice: &Notice| text(&words.notice(notice, &Listener::default()));
     let mut output = Output::open(&settings, Language::En, move |event| match event {
-        OutputNews::SpeechLost { why } => say(format!("event lost {}", read(&Notice::SpeechMissing { why }))),
+        OutputNews::SpeechLost { why } => {
+            say(format!("event lost {}", read(&DeskNotice::SpeechMissing { why }.into())))
+        }
         OutputNews::SpeechBack => say("event back".to_owned()),
-        OutputNews::ServerAvoided { why } => say(format!("event avoided {}", read(&Notice::ServerAvoided { why }))),
+        OutputNews::ServerAvoided { why } => {
+            say(format!("event avoided {}", read(&DeskNotice::ServerAvoided { why }.into())))
+        }
         // The test that drives this has gone, or reads again.
         OutputNews::LinesGone | OutputNews::LinesCaughtUp => {}
         OutputNews::PrivateLost { why, .. } => {
-            say(format!("event private lost: {}", read(&Notice::PrivateLost { why })));
+            say(format!("event private lost: {}", read(&DeskNotice::PrivateLost { why }.into())));
         }
         OutputNews::CueUnusable { cue, file, why } => {
             let file = file.display().to_string();
-            say(format!("event cue {}", read(&Notice::CueUnusable { cue, file, why })));
+            say(format!("event cue {}", read(&DeskNotice::CueUnusable { cue, file, why }.into())));
         }
         OutputNews::NoSuchVoice { language, name } => {
-            say(format!("event voice {}", read(&Notice::NoSuchVoice { language, name })));
+            say(format!("event voice {}", read(&DeskNotice::NoSuchVoice { language, name }.into())));
         }
         OutputNews::Bluetooth { device, kept } => {
-            say(format!("event bluetooth {}", read(&Notice::Bluetooth { device, kept })));
+            say(format!("event bluetooth {}", read(&DeskNotice::Bluetooth { device, kept }.into())));
         }
         OutputNews::PrivateBack => say("event private back".to_owned()),
         OutputNews::Finished { ticket, how } => say(format!("event finished {} {how:?}", ticket.0)),

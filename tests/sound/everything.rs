@@ -202,7 +202,7 @@ fn sentences_in(language: Language) -> Vec<Vec<Segment>> {
     let mut all = Vec::new();
     for listener in samples::listeners().filter(|listener| listener.language == language) {
         let messages = samples::messages().into_iter().map(|message| words.message(&message, &listener));
-        let notices = samples::notices().into_iter().map(|notice| words.notice(&notice, &listener));
+        let notices = annabella::catalogue::notices().into_iter().map(|notice| words.notice(&notice, &listener));
         all.extend(messages.chain(notices).filter(|sentence| {
             // Two spellings of one sound are one sentence.
             seen.insert(sentence.iter().map(|part| (part.language, part.speech().to_owned())).collect::<Vec<_>>())

@@ -8,6 +8,8 @@ use super::hall::{Arrived, Hall};
 use super::prompt::Prompt;
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::notice::DeskNotice;
+use crate::desk::notice::UnfinishedGame;
 use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::game::Game;
 use crate::game::effect::Cue;
@@ -23,7 +25,7 @@ use crate::words::command::{self, Heard, Word};
 use crate::words::display_notice::DisplayNotice;
 use crate::words::key_notice::KeyNotice;
 use crate::words::next_notice::NextNotice;
-use crate::words::notice::{Notice, UnfinishedGame};
+use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 
 /// How long leaving waits for the last words.
@@ -96,7 +98,7 @@ pub fn one_of(hall: &mut Hall, unfinished: &[(PathBuf, Game)], wanted: Wanted) -
 
 fn item(number: usize, game: &Game, now: u64) -> Notice {
     let owner = game.owner_side();
-    Notice::UnfinishedItem(Box::new(UnfinishedGame {
+    DeskNotice::UnfinishedItem(Box::new(UnfinishedGame {
         number,
         plays: owner,
         opponent: game.opponent(),
@@ -107,6 +109,7 @@ fn item(number: usize, game: &Game, now: u64) -> Notice {
         began: game.started().wall,
         now,
     }))
+    .into()
 }
 
 /// The question which game is to be taken up.
@@ -125,7 +128,7 @@ struct Choosing<'a> {
 
 impl Choosing<'_> {
     fn read(&mut self, count: usize) {
-        self.tell(&Notice::Unfinished { count: self.games.len() }, Urgency::Polite);
+        self.tell(&DeskNotice::Unfinished { count: self.games.len() }.into(), Urgency::Polite);
         let games: Vec<_> = self.games.iter().take(count).map(|game| self.hall.utterance(game)).collect();
         let (mut items, mut tickets) = (Vec::new(), Vec::new());
         for game in games {
@@ -134,17 +137,17 @@ impl Choosing<'_> {
             self.speech_history.keep(game);
         }
         let question = if self.offers {
-            Notice::GoOn { count: self.games.len(), other: !self.at_tournament }
+            DeskNotice::GoOn { count: self.games.len(), other: !self.at_tournament }
         } else {
-            Notice::WhichGame
+            DeskNotice::WhichGame
         };
-        self.tell(&question, Urgency::Polite);
+        self.tell(&question.into(), Urgency::Polite);
         self.speech_history.keep_list(items, tickets);
     }
 
     fn new_game(&mut self) -> Option<Choice> {
         if self.at_tournament {
-            self.reply(&Notice::Next(NextNotice::Refused));
+            self.reply(&Notice::from(NextNotice::Refused));
             return None;
         }
         Some(Choice::NewGame)
@@ -159,14 +162,14 @@ impl Choosing<'_> {
 
     fn no_such_game(&mut self) {
         self.cue(Cue::Refusal);
-        self.say(&Notice::NoSuchChoice { count: self.games.len() });
+        self.say(&DeskNotice::NoSuchChoice { count: self.games.len() }.into());
         self.ask();
     }
 
     fn help(&mut self) {
         let keys = |action| self.keyboard.keys(action);
         let (next, previous, leave) = (keys(Action::NextItem), keys(Action::PreviousItem), keys(Action::Leave));
-        self.say(&Notice::Keys(KeyNotice::ChooseHelp { next, previous, leave }));
+        self.say(&Notice::from(KeyNotice::ChooseHelp { next, previous, leave }));
     }
 
     fn repeat(&mut self) {
@@ -216,7 +219,7 @@ impl Prompt for Choosing<'_> {
     }
 
     fn not_text(&mut self) {
-        self.say(&Notice::NotText);
+        self.say(&DeskNotice::NotText.into());
     }
 
     fn entered(&mut self) {
@@ -249,7 +252,7 @@ impl Prompt for Choosing<'_> {
                 self.ask();
             }
             // What is asked of a game has no answer before there is one.
-            Some(word) if desk::is_aside(word) => self.reply(&Notice::NoGameYet),
+            Some(word) if desk::is_aside(word) => self.reply(&DeskNotice::NoGameYet.into()),
             _ => self.no_such_game(),
         }
         None
@@ -276,7 +279,9 @@ impl Prompt for Choosing<'_> {
             }
             Action::Context | Action::KeyList => self.help(),
             action if desk::word_of_key(action) == Some(Word::NewGame) => return self.new_game(),
-            action if desk::word_of_key(action).is_some_and(desk::is_aside) => self.reply(&Notice::NoGameYet),
+            action if desk::word_of_key(action).is_some_and(desk::is_aside) => {
+                self.reply(&DeskNotice::NoGameYet.into())
+            }
             // All others need a game.
             _ => {
                 self.cue(Cue::Refusal);
@@ -298,19 +303,19 @@ impl Prompt for Choosing<'_> {
             Arrived::Output(OutputNews::Finished { ticket, how }) => {
                 return self.speech_history.ended(ticket.0, how == How::Spoken);
             }
-            Arrived::Output(OutputNews::SpeechLost { why }) => Notice::SpeechMissing { why },
-            Arrived::Output(OutputNews::SpeechBack) => Notice::SpeechBack,
-            Arrived::Display(_, DisplayNews::Clock) => Notice::NoGameYet,
-            Arrived::Display(_, DisplayNews::Help) => Notice::Display(DisplayNotice::Keys(None)),
-            Arrived::Display(_, DisplayNews::Lost { why }) => Notice::Display(DisplayNotice::Missing(why)),
-            Arrived::Display(_, DisplayNews::Back) => Notice::Display(DisplayNotice::Back),
+            Arrived::Output(OutputNews::SpeechLost { why }) => DeskNotice::SpeechMissing { why }.into(),
+            Arrived::Output(OutputNews::SpeechBack) => DeskNotice::SpeechBack.into(),
+            Arrived::Display(_, DisplayNews::Clock) => DeskNotice::NoGameYet.into(),
+            Arrived::Display(_, DisplayNews::Help) => Notice::from(DisplayNotice::Keys(None)),
+            Arrived::Display(_, DisplayNews::Lost { why }) => Notice::from(DisplayNotice::Missing(why)),
+            Arrived::Display(_, DisplayNews::Back) => Notice::from(DisplayNotice::Back),
             _ => return,
         };
         self.tell(&notice, Urgency::Polite);
     }
 
     fn left(&mut self) -> Choice {
-        self.say(&Notice::GoodbyeNothing);
+        self.say(&DeskNotice::GoodbyeNothing.into());
         self.hall.output.wait_until_silent(LAST_WORDS);
         Choice::Nothing
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::hall::{Hall, SPOKEN_TO_THE_END};
 use super::prompt::Prompt;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::notice::DeskNotice;
 use crate::desk::pin::{self, Tries};
 use crate::game::Game;
 use crate::game::effect::Cue;
@@ -60,7 +61,11 @@ pub fn tournament_open(data: &Path) -> Option<Notice> {
     open.sort_by_key(is_damaged);
     let first = open.first()?;
     let file = first.path.display().to_string();
-    Some(if is_damaged(first) { Notice::Damage(DamageNotice::Open { file }) } else { Notice::TournamentOpen { file } })
+    Some(if is_damaged(first) {
+        Notice::from(DamageNotice::Open { file })
+    } else {
+        DeskNotice::TournamentOpen { file }.into()
+    })
 }
 
 /// Whether a game whose record is damaged can go on up to there. One of a tournament cannot: the arbiter decides.
@@ -75,14 +80,14 @@ pub fn may_go_on(opened: &Opened) -> bool {
 /// The new record cannot be written; what is said of that.
 pub fn copied(data: &Path, journal: &Path, line: usize, facts: &[Fact], salt: u16) -> Result<(Writer, Notice), Notice> {
     let file = journal.display().to_string();
-    let not_copied = |why: String| Notice::Damage(DamageNotice::NotCopied { file: file.clone(), line, why });
+    let not_copied = |why: String| Notice::from(DamageNotice::NotCopied { file: file.clone(), line, why });
     let wall = wall_seconds();
     let mut writer = file::create(data, &name::stem(wall, salt)).map_err(|why| not_copied(why.to_string()))?;
     writer.append(facts).map_err(|why| not_copied(why.to_string()))?;
     // If that fails, it is offered once more.
     let _noted = closing::close(journal, line, wall, false);
     let notice = DamageNotice::GoesOn { file: file.clone(), line, copy: writer.path().display().to_string() };
-    Ok((writer, Notice::Damage(notice)))
+    Ok((writer, Notice::from(notice)))
 }
 
 /// What is told where the records of a directory cannot be read at all: of the newest.
@@ -92,7 +97,7 @@ pub fn unreadable(data: &Path) -> Option<Notice> {
         .unreadable
         .into_iter()
         .find(|spoilt| matches!(spoilt.why, Unreadable::Content(ReadError::NotAJournal)))?;
-    Some(Notice::Damage(DamageNotice::Unreadable { file: spoilt.path.display().to_string() }))
+    Some(Notice::from(DamageNotice::Unreadable { file: spoilt.path.display().to_string() }))
 }
 
 /// The PIN of a game whose record is damaged; it may stand behind the damage.
@@ -114,20 +119,20 @@ fn lock(journal: &Path) -> Option<Lock> {
 pub fn close(hall: &Hall, journal: &Path, line: usize, facts: &[Fact]) -> Result<(), Notice> {
     let file = journal.display().to_string();
     if !Game::replay(facts).is_ok_and(|game| game.mode() == Mode::Tournament) {
-        return Err(Notice::Damaged { file, line });
+        return Err(DeskNotice::Damaged { file, line }.into());
     }
     let lock = lock(journal);
     let pin = lock.is_some();
-    let question = Notice::Damage(DamageNotice::Ask { file: file.clone(), line, pin });
+    let question = Notice::from(DamageNotice::Ask { file: file.clone(), line, pin });
     let mut asking = Asking { hall, keyboard: hall.keyboard.clone(), question, lock, tries: Tries::default() };
     asking.ask();
     if !asking.answer() {
-        return Err(Notice::Damage(DamageNotice::Open { file }));
+        return Err(Notice::from(DamageNotice::Open { file }));
     }
     let note = closing::close(journal, line, wall_seconds(), pin)
-        .map_err(|error| Notice::Damage(DamageNotice::NotClosed { why: error.to_string() }))?;
+        .map_err(|error| Notice::from(DamageNotice::NotClosed { why: error.to_string() }))?;
     let note = note.display().to_string();
-    hall.output.tell(&hall.utterance(&Notice::Damage(DamageNotice::Closed { file, note })));
+    hall.output.tell(&hall.utterance(&Notice::from(DamageNotice::Closed { file, note })));
     hall.output.wait_until_silent(SPOKEN_TO_THE_END);
     Ok(())
 }
@@ -154,13 +159,13 @@ impl Asking<'_> {
             return if yes { Ok(()) } else { Err(self.question.clone()) };
         };
         if let Some(wait) = self.tries.wait(at) {
-            return Err(Notice::Ruling(RulingNotice::WaitToTry { wait }));
+            return Err(Notice::from(RulingNotice::WaitToTry { wait }));
         }
         if pin::opens(lock, text) {
             return Ok(());
         }
         let (_, wait) = self.tries.failed(at);
-        Err(Notice::Ruling(RulingNotice::WrongPin { wait }))
+        Err(Notice::from(RulingNotice::WrongPin { wait }))
     }
 }
 
@@ -189,7 +194,7 @@ impl Prompt for Asking<'_> {
     }
 
     fn not_text(&mut self) {
-        self.refuse(&Notice::NotText);
+        self.refuse(&DeskNotice::NotText.into());
     }
 
     /// The PIN is found by nobody who looks back.
@@ -200,14 +205,16 @@ impl Prompt for Asking<'_> {
     fn line(&mut self, line: &str, at: Tick) -> Option<bool> {
         let language = self.hall.listener.language;
         match frame::parse(line, &[language]) {
-            Ok(frame) if frame.seat.is_some_and(|seat| seat != Seat::Arbiter) => self.refuse(&Notice::NotYourSeat),
+            Ok(frame) if frame.seat.is_some_and(|seat| seat != Seat::Arbiter) => {
+                self.refuse(&DeskNotice::NotYourSeat.into())
+            }
             Ok(frame) if frame.rest.is_empty() => self.ask(),
             Ok(frame) => match self.check(frame.rest, at) {
                 Ok(()) => return Some(true),
                 Err(_) if leaves(command::parse(frame.rest, language).as_ref()) => return Some(false),
                 Err(why) => self.refuse(&why),
             },
-            Err(_) => self.refuse(&Notice::NotYourSeat),
+            Err(_) => self.refuse(&DeskNotice::NotYourSeat.into()),
         }
         None
     }

@@ -121,7 +121,7 @@ pub trait Prompt {
             Stroke::Act(action) => return self.act(action),
             Stroke::Entry(EntryEffect::Empty) => self.ask(),
             Stroke::Entry(EntryEffect::Edge) => self.cue(Cue::Edge),
-            Stroke::Say(notice) => self.say(&Notice::Keys(notice)),
+            Stroke::Say(notice) => self.say(&Notice::from(notice)),
             Stroke::Cue(cue) => self.cue(cue),
             Stroke::Entry(effect) if !self.is_secret() => {
                 if let Some(notice) = effect.notice() {

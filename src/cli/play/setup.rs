@@ -6,6 +6,7 @@ use crate::answers::{opening_lines, opening_names};
 use crate::cli::one_of::OneOf;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::desk::explore;
+use crate::desk::notice::DeskNotice;
 use crate::game::board::Board;
 use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{EventRules, SCHEMA, Started, Wording};
@@ -24,12 +25,12 @@ use crate::words::opening_names::{WantedOpening, wanted};
 
 fn wrong(flag: &str, value: &str) -> Notice {
     let wrong = WrongFlag::Value { flag: flag.to_owned(), value: value.to_owned() };
-    Notice::Flag { wrong, game: true }
+    DeskNotice::Flag { wrong, game: true }.into()
 }
 
 /// What is told of a position behind `--fen` from which no game can begin.
 pub fn wrong_position(fen: &str) -> Notice {
-    explore::position_of(fen).map_or_else(Notice::Study, |_| wrong("--fen", fen))
+    explore::position_of(fen).map_or_else(Notice::from, |_| wrong("--fen", fen))
 }
 
 /// Draws a start position of Chess960.
@@ -119,7 +120,7 @@ pub fn started(args: &PlayArgs, settings: &Settings, seed: u64, engine: Option<&
         opening: opening(args, settings)?,
         seed,
     };
-    let missing = |Unplayable::AssistantMissing| Notice::Flag { wrong: WrongFlag::AssistantMissing, game: true };
+    let missing = |Unplayable::AssistantMissing| DeskNotice::Flag { wrong: WrongFlag::AssistantMissing, game: true };
     pairing::check(&started).map_err(missing)?;
     Ok(started)
 }
@@ -161,10 +162,10 @@ pub fn is_chess960(args: &PlayArgs, seed: u64) -> Result<bool, Notice> {
 fn opening(args: &PlayArgs, settings: &Settings) -> Result<Option<ChosenOpening>, Notice> {
     let Some(name) = &args.opening else { return Ok(None) };
     if !matches!(settings.opponent, Opponent::BuiltinEngine | Opponent::Uci) {
-        return Err(Notice::Next(NextNotice::OpeningOfAnEngine));
+        return Err(Notice::from(NextNotice::OpeningOfAnEngine));
     }
     match wanted(name, settings.language) {
-        WantedOpening::Unknown { near } => Err(Notice::Next(NextNotice::NoSuchOpening { near })),
+        WantedOpening::Unknown { near } => Err(Notice::from(NextNotice::NoSuchOpening { near })),
         WantedOpening::Known(name) => {
             let lines = opening_lines(name).map(str::to_owned).collect();
             Ok(Some(ChosenOpening { name: name.to_owned(), lines }))
@@ -191,7 +192,7 @@ pub fn notices(started: &Started) -> Vec<Notice> {
         }
         Some(NextNotice::Opening { name, moves })
     });
-    opening.or_else(odds).map(Notice::Next).into_iter().collect()
+    opening.or_else(odds).map(Notice::from).into_iter().collect()
 }
 
 fn start_position(args: &PlayArgs, seed: u64, owner: Color) -> Result<(Position, Option<u32>), Notice> {

@@ -11,6 +11,7 @@ use super::{PlayArgs, PlayError, listener, open_output, setup};
 use crate::cli::config::{SettingFlags, bad_flag, sources};
 use crate::cli::one_of::OneOf;
 use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
+use crate::desk::notice::DeskNotice;
 use crate::output::terminal;
 use crate::words::Words;
 use crate::words::flag_notice::WrongFlag;
@@ -33,7 +34,7 @@ pub(super) fn refuse_flag(args: &PlayArgs, settings: &Settings, problem: &Proble
 pub fn tell_misread(error: &clap::Error, line: &[String], plays: bool) {
     let flags = SettingFlags::made_out(line);
     let settings = config::load(&sources(&flags, Frozen::default())).settings;
-    let notice = Notice::Flag { wrong: misread(error), game: plays };
+    let notice = Notice::from(DeskNotice::Flag { wrong: misread(error), game: plays });
     terminal::complain(&text(&Words::new().notice(&notice, &listener(&settings))));
     if plays && !matches!(settings.speech, Speech::Off | Speech::Reader) {
         let args = PlayArgs { flags, ..PlayArgs::default() };

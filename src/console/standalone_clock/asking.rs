@@ -2,6 +2,7 @@
 
 use super::{Came, ClockConsole, ClockKey, Request, Scene};
 use crate::desk::compose::{Compose, Turn as Composed};
+use crate::desk::notice::DeskNotice;
 use crate::desk::set_clock::{SetClock, Turn as Set};
 use crate::desk::step::WarningsWish;
 use crate::game::effect::Cue;
@@ -84,11 +85,11 @@ impl ClockConsole {
             // A program that reads no further has left by closing its end.
             Some(ClockWord::Quit) if self.resources.piped => self.requests.push_back(Request::Leave),
             Some(ClockWord::Quit) => self.ask_to_quit(),
-            Some(ClockWord::Yes | ClockWord::No) => self.reply(seat, &Notice::NothingAsked),
+            Some(ClockWord::Yes | ClockWord::No) => self.reply(seat, &DeskNotice::NothingAsked.into()),
             None => match command::parse(text, self.resources.settings.language) {
                 Some(Heard::Warnings(wished)) => self.warnings(seat, WarningsWish::Choose(wished), scene),
                 Some(Heard::WrongWarnings { text }) => {
-                    self.reply(seat, &Notice::Warning(WarningNotice::Wrong { text }));
+                    self.reply(seat, &Notice::from(WarningNotice::Wrong { text }));
                 }
                 _ => self.unknown(text, seat),
             },
@@ -105,7 +106,7 @@ impl ClockConsole {
         let notice = if nearest.is_empty() {
             Notice::from(ClockNotice::Unknown { text })
         } else {
-            Notice::Unknown { text, nearest }
+            DeskNotice::Unknown { text, nearest }.into()
         };
         self.reply(seat, &notice);
     }
@@ -113,7 +114,7 @@ impl ClockConsole {
     fn answer_meant(&mut self, meant: &str, text: &str, seat: Seat, came: Came, scene: &Scene) {
         match command::yes_or_no(text, self.resources.settings.language) {
             Some(Word::Yes) => self.word(meant, seat, came, scene),
-            Some(_) => self.reply(seat, &Notice::Dropped),
+            Some(_) => self.reply(seat, &DeskNotice::Dropped.into()),
             None => self.word(text, seat, came, scene),
         }
     }
@@ -173,7 +174,7 @@ impl ClockConsole {
     fn answer_quit(&mut self, text: &str, seat: Seat, came: Came, scene: &Scene) {
         match self.understood(text) {
             Some(ClockWord::Yes | ClockWord::Quit) => self.requests.push_back(Request::WishToLeave),
-            Some(ClockWord::No) => self.reply(seat, &Notice::Dropped),
+            Some(ClockWord::No) => self.reply(seat, &DeskNotice::Dropped.into()),
             _ => self.word(text, seat, came, scene),
         }
     }
@@ -185,7 +186,7 @@ impl ClockConsole {
         let listener = self.listener();
         self.resources.check_devices(self.owner, [&listener, &listener]);
         self.put(self.owner, Asking::Earphone);
-        self.say(self.owner, &Notice::AskEarphone, Urgency::Polite);
+        self.say(self.owner, &DeskNotice::AskEarphone.into(), Urgency::Polite);
     }
 
     fn answer_earphone(&mut self, text: &str, seat: Seat) {
@@ -193,11 +194,11 @@ impl ClockConsole {
             Some(ClockWord::Yes) => self.resources.output.confirm_private(true),
             Some(ClockWord::No) => {
                 self.resources.output.confirm_private(false);
-                self.reply(seat, &Notice::Dropped);
+                self.reply(seat, &DeskNotice::Dropped.into());
             }
             _ => {
                 self.put(seat, Asking::Earphone);
-                self.reply(seat, &Notice::AnswerFirst(Box::new(Notice::AskEarphone)));
+                self.reply(seat, &DeskNotice::AnswerFirst(DeskNotice::AskEarphone.into()).into());
             }
         }
     }

@@ -31,7 +31,7 @@ impl ClockConsole {
         let Some(action) = action else {
             self.resources.output.silence();
             let help = self.keys.keys(ClockKey::Help);
-            return self.reply(self.owner, &Notice::Keys(KeyNotice::Unbound { key, help }));
+            return self.reply(self.owner, &Notice::from(KeyNotice::Unbound { key, help }));
         };
         match lever {
             // A press does not cut off what the player is listening to.

@@ -30,7 +30,7 @@ impl ClockConsole {
     /// Tells what is chosen, or takes another choice, which is kept for the next time.
     pub(super) fn warnings(&mut self, seat: Seat, wish: WarningsWish, scene: &Scene) {
         let Some(chosen) = self.warner.after(wish) else {
-            return self.reply(seat, &Notice::Warning(WarningNotice::Nothing));
+            return self.reply(seat, &Notice::from(WarningNotice::Nothing));
         };
         if chosen != *self.warner.chosen() {
             let reading = scene.committed().reading(scene.now());
@@ -39,7 +39,7 @@ impl ClockConsole {
             self.resources.remember(Setting::Warnings, &chosen.to_string());
             self.resources.settings.warnings = chosen.clone();
         }
-        self.reply(seat, &Notice::Warning(WarningNotice::Chosen(chosen)));
+        self.reply(seat, &Notice::from(WarningNotice::Chosen(chosen)));
     }
 
     /// The key: off, and on again.

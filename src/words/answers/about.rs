@@ -27,7 +27,7 @@ messages! { |voice|
 }
 
 /// Counted in moves of both sides, as 9.3 does: an odd number of half-moves is so many moves and a half.
-pub(super) fn quiet<'a>(voice: &Voice<'a>, half_moves: u32) -> Phrase<'a> {
+pub(crate) fn quiet<'a>(voice: &Voice<'a>, half_moves: u32) -> Phrase<'a> {
     let moves = half_moves / 2;
     let parts = match (moves, half_moves % 2) {
         (0, 1) => "half",
@@ -38,7 +38,7 @@ pub(super) fn quiet<'a>(voice: &Voice<'a>, half_moves: u32) -> Phrase<'a> {
 }
 
 /// What enough quiet moves bring.
-pub(super) const fn fifty_key(mode: DrawMode) -> &'static str {
+pub(crate) const fn fifty_key(mode: DrawMode) -> &'static str {
     match mode {
         DrawMode::Claim => "claim",
         DrawMode::Auto => "auto",
@@ -47,7 +47,7 @@ pub(super) const fn fifty_key(mode: DrawMode) -> &'static str {
 }
 
 /// Which rights are compared is only said where the rules compare them.
-pub(super) fn repetition<'a>(voice: &Voice<'a>, count: u32, identity: Identity) -> Phrase<'a> {
+pub(crate) fn repetition<'a>(voice: &Voice<'a>, count: u32, identity: Identity) -> Phrase<'a> {
     let same = match identity {
         Identity::PossibleMoves => "moves",
         Identity::PlacementAndTurn => "pieces",
@@ -55,7 +55,7 @@ pub(super) fn repetition<'a>(voice: &Voice<'a>, count: u32, identity: Identity) 
     voice.phrase(if count > 8 { "repetition-many" } else { "repetition" }).with("count", count).with("same", same)
 }
 
-pub(super) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), draw: DrawCounts) -> Vec<Words> {
+pub(crate) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), draw: DrawCounts) -> Vec<Words> {
     let score = |outcome| voice.phrase("result-score").with("outcome", outcome).say();
     let score = match outcome {
         Outcome::Won { by } => voice.long.then(|| score(by.fold_wb("white", "black"))),
@@ -68,7 +68,7 @@ pub(super) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), dr
     std::iter::once(ended(*voice, outcome, reason)).chain(score).chain(counts).collect()
 }
 
-pub(super) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant, asker: Option<Color>) -> Vec<Words> {
+pub(crate) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant, asker: Option<Color>) -> Vec<Words> {
     let unnamed = |who: &Participant| who.name.trim().is_empty() && !who.is_engine();
     let hint = (voice.long && (unnamed(white) || unnamed(black))).then(|| voice.phrase("player-no-name").say());
     let player = |side, who| player(voice, side, who, asker == Some(side));
@@ -106,7 +106,7 @@ fn player(voice: &Voice<'_>, side: Color, who: &Participant, asks: bool) -> Word
 }
 
 /// Both wings in one sentence; who moves first where it is the other side.
-pub(super) fn can_castle(voice: &Voice<'_>, side: Color, to_move: bool, wings: [CastlingNow; 2]) -> Vec<Words> {
+pub(crate) fn can_castle(voice: &Voice<'_>, side: Color, to_move: bool, wings: [CastlingNow; 2]) -> Vec<Words> {
     if wings == [CastlingNow::Lost; 2] {
         return vec![voice.phrase("irregular-castling-lost").with("side", side).say()];
     }
@@ -132,7 +132,7 @@ fn castling_now(voice: &Voice<'_>, wing: CastlingNow) -> Words {
     phrase.with("at", found.map(|(_, at)| at)).say()
 }
 
-pub(super) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) -> Vec<Words> {
+pub(crate) fn rules(voice: &Voice<'_>, mode: Mode, profile: &str, parts: Parts) -> Vec<Words> {
     let phrase = |key| voice.phrase(key).with("mode", mode).choice("profile", profile).with("name", profile);
     if !voice.long {
         return vec![phrase("rules").say()];

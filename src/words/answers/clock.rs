@@ -9,7 +9,7 @@ use crate::words::parts::exact_time;
 use crate::words::phrase::Voice;
 
 /// *White's clock is running.* Whose clock runs, or why neither does.
-pub(super) fn running(voice: &Voice<'_>, running: Option<Color>, awaits_move: bool) -> Words {
+pub(crate) fn running(voice: &Voice<'_>, running: Option<Color>, awaits_move: bool) -> Words {
     let phrase = voice.phrase("clock-running");
     if awaits_move && running.is_none() {
         phrase.with("running", "first-move")
@@ -20,7 +20,7 @@ pub(super) fn running(voice: &Voice<'_>, running: Option<Color>, awaits_move: bo
 }
 
 /// *Four minutes and nine seconds.* *White: … Black: …*
-pub(super) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: Words) -> Vec<Words> {
+pub(crate) fn times(voice: &Voice<'_>, whose: TimesOf, sides: &[SideTime], running: Words) -> Vec<Words> {
     let mut said: Vec<Words> = sides.iter().map(|side| time_of(voice, whose, side)).collect();
     if !voice.long {
         return said;
@@ -54,7 +54,7 @@ fn time_of(voice: &Voice<'_>, whose: TimesOf, side: &SideTime) -> Words {
 }
 
 /// *Opponent: nine fifty-five.* A time in words, and whose it is.
-pub(super) fn one_time(voice: &Voice<'_>, whose: TimesOf, of: Color, kind: &'static str, time: String) -> Words {
+pub(crate) fn one_time(voice: &Voice<'_>, whose: TimesOf, of: Color, kind: &'static str, time: String) -> Words {
     let key = match (whose, voice.long) {
         (TimesOf::Own, false) => "time-own",
         (TimesOf::Own, true) => "time-own-long",
@@ -97,7 +97,7 @@ fn extra(voice: &Voice<'_>, side: &SideTime) -> Option<Words> {
 }
 
 /// *Twelve moves to the time control.*
-pub(super) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Vec<Words> {
+pub(crate) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Vec<Words> {
     let mut said = Vec::new();
     for side in sides {
         let headed = |words| if own { words } else { voice.headed(side.of, words) };
@@ -117,7 +117,7 @@ pub(super) fn to_control(voice: &Voice<'_>, own: bool, sides: &[SideTime]) -> Ve
 }
 
 /// *The game has lasted one hour and four minutes.*
-pub(super) fn elapsed(voice: &Voice<'_>, [white, black]: [u64; 2], stood: u64, gaps: u64) -> Vec<Words> {
+pub(crate) fn elapsed(voice: &Voice<'_>, [white, black]: [u64; 2], stood: u64, gaps: u64) -> Vec<Words> {
     let all = white.saturating_add(black).saturating_add(stood).saturating_add(gaps);
     let of = |key, millis| voice.phrase(key).with("time", Lasting(millis)).say();
     let mut said = vec![of("elapsed", all)];

@@ -14,7 +14,7 @@ const DIRECTIONS: [&str; 8] =
 
 /// *Rank one: white rook a1, three empty, white king e1.* Where all pieces are of one side, it is said once; in long
 /// answers every square is told.
-pub(super) fn row(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Vec<Words> {
+pub(crate) fn row(voice: &Voice<'_>, row: Row, seen: &[Seen]) -> Vec<Words> {
     let name = row_name(voice, row, seen);
     let mut sides = seen.iter().filter_map(|seen| seen.piece).map(|piece| piece.color);
     let first = sides.next();
@@ -64,7 +64,7 @@ fn in_order(voice: &Voice<'_>, seen: &[Seen], say: impl Fn(Standing) -> Words) -
     parts
 }
 
-pub(super) fn view(voice: &Voice<'_>, view: View, from: Seen, seen: &[Vec<Seen>]) -> Vec<Words> {
+pub(crate) fn view(voice: &Voice<'_>, view: View, from: Seen, seen: &[Vec<Seen>]) -> Vec<Words> {
     let heading = |words: Words| {
         let key = match view {
             View::Rays => "view-rays",
@@ -100,7 +100,7 @@ fn nobody(voice: &Voice<'_>, ray: &[Seen]) -> Option<Words> {
     }
 }
 
-pub(super) fn aims(voice: &Voice<'_>, at: Seen, defends: bool, aims: &[Aim]) -> Vec<Words> {
+pub(crate) fn aims(voice: &Voice<'_>, at: Seen, defends: bool, aims: &[Aim]) -> Vec<Words> {
     let standing = voice.long.then(|| on_square(voice, at));
     standing.into_iter().chain(aims.iter().map(|aim| aimed(voice, at, aim, defends))).collect()
 }
@@ -121,12 +121,12 @@ fn on_square(voice: &Voice<'_>, at: Seen) -> Words {
     voice.phrase(key).with("piece", at.piece).with("square", at.square).say()
 }
 
-pub(super) fn check(voice: &Voice<'_>, king: Standing, givers: &[Standing]) -> Words {
+pub(crate) fn check(voice: &Voice<'_>, king: Standing, givers: &[Standing]) -> Words {
     let phrase = voice.phrase("in-check").with("side", king.piece.color);
     phrase.with("pieces", voice.list(grouped(voice, givers))).say()
 }
 
-pub(super) fn pin(voice: &Voice<'_>, Pin { pinned, by, king }: Pin) -> Words {
+pub(crate) fn pin(voice: &Voice<'_>, Pin { pinned, by, king }: Pin) -> Words {
     let role = pinned.piece.role;
     if !voice.long {
         let phrase = voice.phrase("pin").with("role", role).with("piece", voice.piece_of_side(pinned));

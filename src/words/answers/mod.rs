@@ -18,7 +18,7 @@ use super::phrase::{Phrase, Voice, together};
 use super::utterance::Segment;
 use crate::game::answer::{Answer, Pieces, Seen, TimesOf};
 use crate::rules::position::Color;
-pub(super) use voice::capital;
+pub(crate) use voice::capital;
 use voice::{Stop, Words};
 
 /// The clauses of an answer.
@@ -36,19 +36,19 @@ impl From<Phrase<'_>> for Said {
 }
 
 /// The words of an answer.
-pub(super) fn answer(voice: Voice<'_>, answer: &Answer) -> Vec<Segment> {
+pub(crate) fn answer(voice: Voice<'_>, answer: &Answer) -> Vec<Segment> {
     let (Said::Whole(clauses) | Said::List(clauses)) = said(&voice, answer);
     together(voice::sentences(clauses))
 }
 
 /// What a clock shows, in the words of the short answer; `of` says whose it is where a side is named, `kind` what it is of.
-pub(super) fn shown(voice: Voice<'_>, (whose, of): (TimesOf, Color), kind: &'static str, millis: u64) -> Vec<Segment> {
+pub(crate) fn shown(voice: Voice<'_>, (whose, of): (TimesOf, Color), kind: &'static str, millis: u64) -> Vec<Segment> {
     let voice = Voice { long: false, ..voice };
     voice::sentences(vec![clock::one_time(&voice, whose, of, kind, voice.clock_time(millis, 0))]).concat()
 }
 
 /// Its items, where it is a list of several; otherwise none.
-pub(super) fn items(voice: Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
+pub(crate) fn items(voice: Voice<'_>, answer: &Answer) -> Vec<Vec<Segment>> {
     match said(&voice, answer) {
         Said::List(clauses) if clauses.len() > 1 => voice::sentences(clauses),
         _ => Vec::new(),

@@ -8,7 +8,7 @@ use crate::words::announce::announce;
 use crate::words::parts::{numbered_move, numbered_moves};
 use crate::words::phrase::Voice;
 
-pub(super) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
+pub(crate) fn legal(voice: &Voice<'_>, moves: Moves, piece: Option<Standing>, reports: &[MoveReport]) -> Vec<Words> {
     let kind = match moves {
         Moves::Captures => "captures",
         Moves::Checks => "checks",
@@ -54,7 +54,7 @@ fn target(voice: &Voice<'_>, report: &MoveReport) -> Words {
 }
 
 /// A sentence for each number; in long answers one for each half-move.
-pub(super) fn played(voice: &Voice<'_>, reports: &[MoveReport]) -> Vec<Words> {
+pub(crate) fn played(voice: &Voice<'_>, reports: &[MoveReport]) -> Vec<Words> {
     if reports.is_empty() {
         return vec![voice.phrase("no-move-yet").say()];
     }

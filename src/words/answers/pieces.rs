@@ -13,7 +13,7 @@ use crate::words::phrase::Voice;
 use crate::words::phrase::together;
 use crate::words::squares;
 
-pub(super) fn where_they_are(voice: &Voice<'_>, pieces: Pieces, found: &[Standing]) -> Vec<Words> {
+pub(crate) fn where_they_are(voice: &Voice<'_>, pieces: Pieces, found: &[Standing]) -> Vec<Words> {
     if found.is_empty() {
         let kind = pieces.role.map_or("any", role_key);
         let side = pieces.color.map_or("any", side_key);
@@ -46,7 +46,7 @@ fn side_clauses(voice: &Voice<'_>, side: Color, pieces: &[Standing]) -> Vec<Word
 }
 
 /// Pieces one by one, or those that follow each other and are of one kind together.
-pub(super) fn grouped(voice: &Voice<'_>, pieces: &[Standing]) -> Vec<Words> {
+pub(crate) fn grouped(voice: &Voice<'_>, pieces: &[Standing]) -> Vec<Words> {
     if voice.listener.grouping == Grouping::Each {
         return pieces.iter().map(|standing| voice.piece(*standing)).collect();
     }
@@ -83,7 +83,7 @@ fn shaded(voice: &Voice<'_>, squares: &[Square]) -> Words {
 }
 
 /// Pawns by files, of which each has some.
-pub(super) fn pawns(voice: &Voice<'_>, color: Option<Color>, files: &[(File, Vec<Standing>)]) -> Vec<Words> {
+pub(crate) fn pawns(voice: &Voice<'_>, color: Option<Color>, files: &[(File, Vec<Standing>)]) -> Vec<Words> {
     if files.is_empty() {
         return where_they_are(voice, Pieces { color, role: Some(Role::Pawn) }, &[]);
     }
@@ -130,7 +130,7 @@ fn files_without(voice: &Voice<'_>, color: Option<Color>, with: &[(File, Vec<Sta
     (!without.is_empty()).then(|| phrase.with("files", voice.with_and(without)).say())
 }
 
-pub(super) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec<Words> {
+pub(crate) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec<Words> {
     if white.is_empty() && black.is_empty() {
         return vec![voice.phrase("captured-none").say()];
     }
@@ -152,7 +152,7 @@ pub(super) fn captured(voice: &Voice<'_>, white: &[Role], black: &[Role]) -> Vec
 type Purse<'a> = (&'a [(Role, u32)], u32);
 
 /// Short: what one side has more than the other, and the points. Long: everything.
-pub(super) fn material(voice: &Voice<'_>, white: Purse<'_>, black: Purse<'_>) -> Vec<Words> {
+pub(crate) fn material(voice: &Voice<'_>, white: Purse<'_>, black: Purse<'_>) -> Vec<Words> {
     if white.0.is_empty() && black.0.is_empty() {
         return vec![voice.phrase("material-bare").say()];
     }

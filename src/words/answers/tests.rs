@@ -8,8 +8,8 @@ use crate::game::board::{Board, Standing};
 use crate::game::message::Message;
 use crate::game::participant::{Empties, Grouping, Language, Style};
 use crate::rules::position::{Color, File, Rank, Role, Square};
+use crate::words::heard::{check, speech};
 use crate::words::samples;
-use crate::words::tests::{check, speech};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 

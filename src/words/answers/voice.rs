@@ -159,7 +159,7 @@ pub(super) fn sentences(mut clauses: Vec<Words>) -> Vec<Words> {
 }
 
 /// Squares and the letters of moves keep their case: only a word of letters alone gets a capital.
-pub(in crate::words) fn capital(words: &mut Words) {
+pub(crate) fn capital(words: &mut Words) {
     let Some(first) = words.first_mut() else { return };
     let word = |text: &str| text.split(|c: char| c.is_whitespace()).next().unwrap_or_default().to_owned();
     let (printed, spoken) = (word(&first.text), word(first.speech()));

@@ -36,7 +36,7 @@ pub fn cardinal(language: Language, number: u64, form: Form) -> String {
 }
 
 /// A number by one set of the language's rules; by those of counting where it has no such set.
-pub(super) fn said(language: Language, set: &str, number: u64) -> String {
+pub(crate) fn said(language: Language, set: &str, number: u64) -> String {
     static RULES: OfEach<Rules> = OfEach::new();
     let words = RULES.get(language, || Rules::read(language.locale().numbers)).say(set, number);
     #[cfg(debug_assertions)]
@@ -45,7 +45,7 @@ pub(super) fn said(language: Language, set: &str, number: u64) -> String {
 }
 
 /// Whether two numbers in a row, minutes and seconds, sound like a single one: *drei zehn* like *dreizehn*.
-pub(super) fn run_together(language: Language, minutes: u64, seconds: u64) -> bool {
+pub(crate) fn run_together(language: Language, minutes: u64, seconds: u64) -> bool {
     (language.locale().run_together)(minutes, seconds)
 }
 

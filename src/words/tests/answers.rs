@@ -18,7 +18,7 @@ use crate::rules::profile::{DrawMode, Identity};
 use crate::time::TimeOfDay;
 use crate::words::declare::Sample;
 
-pub(in crate::words) fn answers() -> Vec<Answer> {
+pub(crate) fn answers() -> Vec<Answer> {
     let first = Answer::Unanswerable(Unanswerable::NoClock);
     let chain = std::iter::successors(Some(first), |answer| siblings(answer).1);
     chain.collect::<Vec<_>>().iter().flat_map(|answer| siblings(answer).0).collect()
@@ -331,7 +331,7 @@ fn pins() -> Vec<Answer> {
 }
 
 /// The legal moves of a position that fit.
-pub(in crate::words) fn reports(fen: &str, fits: impl Fn(&MoveReport) -> bool) -> Vec<MoveReport> {
+pub(crate) fn reports(fen: &str, fits: impl Fn(&MoveReport) -> bool) -> Vec<MoveReport> {
     let position = Position::from_fen(fen).expect("a legal FEN");
     let board = Board::from(&position);
     let moves = position.legal_intents().into_iter().filter_map(|intent: Intent| board.change(intent));
@@ -411,7 +411,7 @@ fn results() -> Vec<Answer> {
 }
 
 /// Somebody who plays.
-pub(super) fn participant(name: &str, driver: Driver) -> Participant {
+pub(crate) fn participant(name: &str, driver: Driver) -> Participant {
     Participant {
         name: name.to_owned(),
         sight: Sight::VisuallyDisabled,

@@ -6,7 +6,6 @@ mod values;
 
 use super::Listener;
 use super::declare::Sample;
-use super::notice::Notice;
 use crate::game::answer::Answer;
 use crate::game::board::{Board, Standing};
 use crate::game::message::Message;
@@ -15,17 +14,13 @@ use crate::game::report::MoveReport;
 use crate::notation::uci;
 use crate::rules::position::{Color, Intent, Role, Square};
 
-pub(super) use answers::answers;
+pub(crate) use answers::answers;
 #[cfg(test)]
-pub(super) use answers::reports as moves_of;
-pub(super) use values::{CODES, completed, first, presets, strange_words, values};
+pub(crate) use answers::reports as moves_of;
+pub(crate) use values::{CODES, completed, first, presets, samples, strange_words, values};
 
 pub fn messages() -> Vec<Message> {
     Message::samples()
-}
-
-pub fn notices() -> Vec<Notice> {
-    Notice::samples()
 }
 
 /// One of each language and style; where names of the Laws or sides are said, with and without.
@@ -39,7 +34,7 @@ pub fn listeners() -> impl Iterator<Item = Listener> {
     })
 }
 
-pub(super) fn reports() -> Vec<MoveReport> {
+pub(crate) fn reports() -> Vec<MoveReport> {
     let mut board = Board::default();
     let mut reports = Vec::new();
     for (from, to) in [(Square::E2, Square::E4), (Square::E7, Square::E5), (Square::G1, Square::F3)] {
@@ -51,7 +46,7 @@ pub(super) fn reports() -> Vec<MoveReport> {
 }
 
 /// A move of each kind that is announced in another way.
-pub(super) fn of_every_kind() -> Vec<MoveReport> {
+pub(crate) fn of_every_kind() -> Vec<MoveReport> {
     let moves = [
         ("4k3/8/8/8/8/8/8/R6R w - - 0 1", "a1d1"),
         ("R7/8/8/8/4k3/8/8/R6K w - - 0 1", "a1a3"),
@@ -72,12 +67,12 @@ pub(super) fn of_every_kind() -> Vec<MoveReport> {
     moves.into_iter().filter_map(report).chain(reports()).collect()
 }
 
-pub(super) fn last() -> Option<Box<MoveReport>> {
+pub(crate) fn last() -> Option<Box<MoveReport>> {
     reports().pop().map(Box::new)
 }
 
 /// What is said otherwise to somebody who asks for it again.
-pub(super) fn at_length() -> Vec<Message> {
+pub(crate) fn at_length() -> Vec<Message> {
     let squares = Option::samples().into_iter().map(|piece| Message::OnSquare { square: Square::A1, piece });
     let turns = Color::ALL.map(|turn| Message::Turn { turn, number: 12, check: turn.is_black() });
     let moves = [Vec::new(), reports()].map(Message::Moves);
@@ -85,7 +80,7 @@ pub(super) fn at_length() -> Vec<Message> {
 }
 
 /// A position, as it is told in answers.
-pub(super) fn told() -> Vec<Answer> {
+pub(crate) fn told() -> Vec<Answer> {
     let at = |square, role: Role, side| Standing { square, piece: role.of(side) };
     vec![Answer::Board(vec![at(Square::E1, Role::King, Color::White), at(Square::E8, Role::King, Color::Black)])]
 }

@@ -48,15 +48,14 @@ use crate::words::declare::Sample;
 use crate::words::display_notice::MovesAs;
 use crate::words::key::{Key, PadButton};
 use crate::words::key_notice::{Meaning, QuickSetting, QuickValue};
-use crate::words::notice::{Confirmable, UnfinishedGame, Unreached};
 use crate::words::power::Power;
 use crate::words::tutorial_notice::{Lesson, QuizCue, Task};
 
 /// The Braille codes of moves.
-pub(in crate::words) const CODES: [&str; 8] = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"];
+pub(crate) const CODES: [&str; 8] = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"];
 
 /// One value is enough where all of them are said elsewhere.
-pub(in crate::words) fn first<T: Sample>() -> Vec<T> {
+pub(crate) fn first<T: Sample>() -> Vec<T> {
     T::samples().into_iter().take(1).collect()
 }
 
@@ -100,15 +99,18 @@ impl Sample for &[String] {
     }
 }
 
+/// Values with which tests say a type of a sentence.
 macro_rules! samples {
     ($($type:ty = $values:expr;)*) => {$(
-        impl Sample for $type {
+        impl $crate::words::declare::Sample for $type {
             fn samples() -> Vec<$type> {
                 $values.into_iter().collect()
             }
         }
     )*};
 }
+
+pub(crate) use samples;
 
 const SIDE: Color = Color::Black;
 const PIECE: Standing = Standing { square: Square::D2, piece: Role::Queen.of(Color::White) };
@@ -258,7 +260,7 @@ samples! {
     });
 }
 
-pub(in crate::words) fn values(setting: QuickSetting) -> Vec<QuickValue> {
+pub(crate) fn values(setting: QuickSetting) -> Vec<QuickValue> {
     let named = |names: &[&'static str]| names.iter().map(|name| QuickValue::Choice(name)).collect();
     match setting {
         QuickSetting::Orientation => named(&Orientation::ALL.map(Orientation::name)),
@@ -276,34 +278,14 @@ pub(in crate::words) fn values(setting: QuickSetting) -> Vec<QuickValue> {
 }
 
 /// Words with each kind of sign that is not seen, or that looks like another one.
-pub(in crate::words) fn strange_words() -> Vec<String> {
+pub(crate) fn strange_words() -> Vec<String> {
     ["Nf3", "\u{0}", "\u{a0}", "\u{200b}", "\u{1}", "\u{2003}", "К"].map(|sign| format!("Nf{sign}")).to_vec()
 }
 
 /// The names of controls.
-pub(in crate::words) fn presets() -> Vec<String> {
+pub(crate) fn presets() -> Vec<String> {
     let named = include_str!("../../../config/clocks.toml").lines().filter(|line| !line.starts_with('#'));
     named.filter_map(|line| line.split_once(" = ")).map(|(name, _)| name.to_owned()).collect()
-}
-
-// The program.
-samples! {
-    Confirmable = [Confirmable::Offer, Confirmable::Accept, Confirmable::Decline, Confirmable::Resign];
-    Unreached = [Unreached::Own(Role::Rook), Unreached::None, Unreached::From(Square::C1)];
-    UnfinishedGame = [
-        (Opponent::BuiltinEngine { level: 3 }, 0, 59, ""),
-        (Opponent::Board, 1, 60, ""),
-        (Opponent::Board, 2, 7_200, "Ada"),
-        (Opponent::Console, 61, 200_000, ""),
-        (Opponent::Screen, 2, 7_200, ""),
-        (Opponent::Uci { strength: Strength::Rating(1500) }, 2, 7_200, "Stockfish"),
-    ]
-    .map(|(opponent, half_moves, ago, name)| {
-        let began = 1_795_305_599;
-        let last = reports().into_iter().next().filter(|_| half_moves > 0);
-        let (name, event) = (name.to_owned(), name.to_owned());
-        UnfinishedGame { number: 1, plays: SIDE, opponent, name, event, half_moves, last, began, now: began + ago }
-    });
 }
 
 // Sheets in files.
@@ -438,7 +420,7 @@ samples! {
 }
 
 /// The move of an irregularity; a press has none.
-pub(in crate::words) fn completed(noted: &Noted) -> Vec<Option<Box<MoveReport>>> {
+pub(crate) fn completed(noted: &Noted) -> Vec<Option<Box<MoveReport>>> {
     let made = !matches!(noted.kind, Irregularity::PressWithoutMove | Irregularity::OtherHandPressed);
     vec![reports().pop().filter(|_| made).map(Box::new)]
 }

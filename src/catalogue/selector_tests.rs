@@ -1,66 +1,33 @@
 //! Every value that selects a variant of a sentence has one in each language, and every variant can be selected.
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser;
 
-use super::comparing::Comparing;
-use super::converting::Converting;
-use super::declare::{Sample, Say as _};
-use super::equipment::Equipment;
-use super::recording::Spoken;
-use super::samples::{messages, notices, reports};
-use super::screen_notice::ScreenAction;
-use super::sheet_heading::HeadingLine;
-use super::sheet_page::{PageText, TAGS, VALUES};
-use super::system::{self, FormSays, SystemSays};
-use super::teaching::Teaching;
-use super::{Listener, Words};
+use super::notices;
 use crate::game::participant::{Empties, Language, Style, TimeWords};
 use crate::game::roles::Seat;
 use crate::game::ruling_says::Says as Ruled;
 use crate::game::screen_event::ScreenEvent;
 use crate::game::sheet_log::Says;
 use crate::rules::position::ByColor;
-
-/// The arguments of a sentence that can select something, each with its value.
-type Arguments = BTreeMap<String, String>;
-
-/// What sentences were filled in with.
-type Heard = BTreeMap<String, BTreeSet<Arguments>>;
-
-/// All names that an argument of a sentence can have.
-type Known = BTreeMap<(String, String), BTreeSet<String>>;
-
-thread_local! {
-    static HEARD: RefCell<Heard> = RefCell::default();
-    static KNOWN: RefCell<Known> = RefCell::default();
-}
-
-/// Notes what a sentence is filled in with.
-pub(super) fn hear(key: &str, args: &FluentArgs<'_>) {
-    let name = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    let named = args.iter().filter_map(|(argument, value)| match value {
-        FluentValue::String(value) if name(value) => Some((argument.to_owned(), value.clone().into_owned())),
-        _ => None,
-    });
-    let arguments = named.collect();
-    HEARD.with_borrow_mut(|heard| heard.entry(key.to_owned()).or_default().insert(arguments));
-}
-
-/// Notes which names an argument can have.
-pub(super) fn know(key: &str, argument: &str, names: &[&str]) {
-    KNOWN.with_borrow_mut(|known| {
-        let names = names.iter().map(ToString::to_string);
-        known.entry((key.to_owned(), argument.to_owned())).or_default().extend(names);
-    });
-}
+use crate::words::comparing::Comparing;
+use crate::words::converting::Converting;
+use crate::words::declare::{Sample, Say as _};
+use crate::words::equipment::Equipment;
+use crate::words::heard::{self, Arguments, Heard, Known};
+use crate::words::recording::Spoken;
+use crate::words::samples::{messages, reports};
+use crate::words::screen_notice::ScreenAction;
+use crate::words::sheet_heading::HeadingLine;
+use crate::words::sheet_page::{PageText, TAGS, VALUES};
+use crate::words::system::{self, FormSays, SystemSays};
+use crate::words::teaching::Teaching;
+use crate::words::{Listener, Words};
 
 /// Says everything.
-fn heard() -> (Heard, Known) {
+fn say_everything() -> (Heard, Known) {
     let words = Words::new();
     for language in Language::ALL {
         let short = Listener { language, sides: true, ..Listener::default() };
@@ -124,7 +91,7 @@ fn heard() -> (Heard, Known) {
             let _ = words.screen_action(action, language);
         }
     }
-    (HEARD.take(), KNOWN.take())
+    heard::take()
 }
 
 /// The sentences of a language.
@@ -231,7 +198,7 @@ fn walk<'a>(all: &'a Patterns, heard: &'a Heard, known: &'a Known, none: &'a Arg
 
 #[test]
 fn every_value_has_its_variant_and_every_variant_its_value() {
-    let (heard, known) = heard();
+    let (heard, known) = say_everything();
     let mut wrong = Vec::new();
     for language in Language::ALL {
         let (all, none) = (patterns(language), Arguments::new());
@@ -245,7 +212,7 @@ fn every_value_has_its_variant_and_every_variant_its_value() {
 
 #[test]
 fn every_sentence_is_said() {
-    let (heard, known) = heard();
+    let (heard, known) = say_everything();
     let (all, none) = (patterns(Language::En), Arguments::new());
     let said = walk(&all, &heard, &known, &none).said;
     // Which openings there are is known to `answers`, with a test of its own.

@@ -1,35 +1,21 @@
 //! Everything that can be said is said, in every language and style. (A sentence that Fluent cannot fill in panics in
 //! `Sentences::fill` while tests run.)
 
-use super::comparing::Comparing;
-use super::converting::Converting;
-use super::declare::Sample;
-use super::samples::{listeners, messages, notices};
-use super::*;
+use super::notices;
+use crate::desk::notice::DeskNotice;
+use crate::game::message::Message;
+use crate::game::participant::{Language, Style};
 use crate::game::ruling::Ruling;
 use crate::game::ruling_says::Says;
 use crate::game::{dialogue, draws, recording};
+use crate::words::comparing::Comparing;
+use crate::words::converting::Converting;
+use crate::words::declare::Sample;
+use crate::words::heard::check;
+use crate::words::samples::{listeners, messages};
 use crate::words::utterance::text;
 use crate::words::whether::Whether;
-
-pub(super) fn speech(segments: &[Segment]) -> String {
-    segments.iter().map(Segment::speech).collect()
-}
-
-/// What every sentence must be: one line with words in it, no figure spoken, nothing unfilled.
-pub(super) fn check(segments: &[Segment], what: &str) {
-    let (text, speech) = (text(segments), speech(segments));
-    assert!(!text.trim().is_empty() && text.trim() == text, "{what}: `{text}`");
-    assert!(!speech.contains(|c: char| c.is_ascii_digit()), "{what}: a figure is left to the voice in `{speech}`");
-    for strange in ["{", "}", "  ", "\n", " .", " ,", "..", ",,"] {
-        assert!(!text.contains(strange), "{what}: `{strange}` in `{text}`");
-    }
-    let letters: Vec<char> = text.chars().collect();
-    let runs_on = |three: &[char]| matches!(three, [a, '.' | '!' | '?', b] if a.is_lowercase() && b.is_uppercase());
-    assert!(!letters.windows(3).any(runs_on), "{what}: no blank between the sentences of `{text}`");
-    assert!(!text.contains(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)), "{what}: a placeholder in `{text}`");
-    assert!(segments.iter().all(|segment| !segment.text.is_empty()), "{what}: an empty segment");
-}
+use crate::words::{Listener, Words};
 
 #[test]
 fn everything_can_be_said_in_every_language_and_style() {
@@ -49,11 +35,11 @@ fn a_reminder_of_an_open_question_takes_ten_words() {
     let words = Words::new();
     for listener in listeners() {
         for about in Whether::samples() {
-            let said = text(&words.notice(&Notice::YesOrNo { about }, &listener));
+            let said = text(&words.notice(&DeskNotice::YesOrNo { about }.into(), &listener));
             assert!(said.split_whitespace().count() <= 10, "{listener:?} `{said}`");
         }
         for count in 2..9 {
-            let said = text(&words.notice(&Notice::ChooseNumber { count }, &listener));
+            let said = text(&words.notice(&DeskNotice::ChooseNumber { count }.into(), &listener));
             assert!(said.split_whitespace().count() <= 10, "{listener:?} `{said}`");
         }
     }

@@ -2,16 +2,21 @@
 
 use proptest::prelude::*;
 
-use super::declare::Sample;
-use super::samples::{last, reports};
-use super::tests::speech;
-use super::*;
+use crate::desk::notice::DeskNotice;
 use crate::game::adjournment;
 use crate::game::fact::NameField;
+use crate::game::message::Message;
+use crate::game::participant::*;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::rules::position::{Color, Role, Square};
+use crate::words::declare::Sample;
+use crate::words::heard::speech;
+use crate::words::notice::Notice;
+use crate::words::samples::{last, reports};
+use crate::words::utterance::Segment;
 use crate::words::utterance::text;
+use crate::words::{Listener, Words};
 
 #[test]
 fn a_move_in_a_sentence_keeps_its_voice() {
@@ -113,12 +118,12 @@ fn the_game_so_far_goes_by_numbers() {
 fn what_is_typed_is_said_letter_by_letter() {
     let listener = Listener { language: Language::En, style: Style::Fide, umlaut: false, ..Listener::default() };
     let said = |notice| Words::new().notice(&notice, &listener);
-    let capital = said(Notice::Typed('B'));
+    let capital = said(DeskNotice::Typed('B').into());
     assert_eq!(text(&capital), "capital B");
     assert!(capital.last().is_some_and(|segment| segment.spelled));
-    assert_eq!(text(&said(Notice::Deleted("-".to_owned()))), "deleted hyphen");
-    assert_eq!(speech(&said(Notice::EntryLine("Nf3".to_owned()))), "N f three");
-    assert_eq!(speech(&said(Notice::EntryLine("knight a3".to_owned()))), "knight eh three");
+    assert_eq!(text(&said(DeskNotice::Deleted("-".to_owned().into()).into())), "deleted hyphen");
+    assert_eq!(speech(&said(DeskNotice::EntryLine("Nf3".to_owned().into()).into())), "N f three");
+    assert_eq!(speech(&said(DeskNotice::EntryLine("knight a3".to_owned().into()).into())), "knight eh three");
 }
 
 proptest! {
@@ -127,10 +132,10 @@ proptest! {
         let listener = Listener { language: Language::ALL[index], ..Listener::default() };
         let words = Words::new();
         let segments = [
-            words.notice(&Notice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }, &listener),
-            words.notice(&Notice::NotSaving { why: text_in.clone() }, &listener),
-            words.notice(&Notice::NoSuchSquare { text: text_in.clone() }, &listener),
-            words.notice(&Notice::EntryLine(text_in.clone()), &listener),
+            words.notice(&DeskNotice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }.into(), &listener),
+            words.notice(&DeskNotice::NotSaving { why: text_in.clone() }.into(), &listener),
+            words.notice(&DeskNotice::NoSuchSquare { text: text_in.clone() }.into(), &listener),
+            words.notice(&DeskNotice::EntryLine(text_in.clone()).into(), &listener),
             words.message(&Message::Named { field: NameField::White, text: text_in.clone() }, &listener),
         ];
         for said in &segments {
@@ -166,15 +171,15 @@ fn a_file_is_said_by_its_name_or_written_alone() {
         let said = Words::new().notice(notice, &listener);
         (text(&said), said.iter().map(Segment::speech).collect::<String>())
     };
-    let (written, spoken) = said(&Notice::Saved { file: file.clone() });
+    let (written, spoken) = said(&DeskNotice::Saved { file: file.clone() }.into());
     assert_eq!(written, format!("The game is saved in {file}."));
     assert_eq!(spoken, "The game is saved in 2026 11 21T10.pgn, directory annabella.");
-    let (written, spoken) = said(&Notice::SheetKept { file: file.clone() });
+    let (written, spoken) = said(&DeskNotice::SheetKept { file: file.clone() }.into());
     let sentence = "The scoresheet is saved.";
     assert_eq!((written, spoken.trim()), (format!("{sentence} {file}"), sentence));
     // It has the same name.
     let sentence = "It is saved in Braille, too.".to_owned();
-    assert_eq!(said(&Notice::BrailleKept), (sentence.clone(), sentence));
+    assert_eq!(said(&DeskNotice::BrailleKept.into()), (sentence.clone(), sentence));
 }
 
 #[test]
@@ -192,4 +197,19 @@ fn no_arbiter_is_told_to_wait_for_the_arbiter() {
     assert_eq!(refused(&Refusal::NotBegun), "The game has not begun. To start it, enter: start.");
     let adjourned = adjournment::Refusal::Adjourned.into();
     assert_eq!(refused(&adjourned), "The game is adjourned. To resume it, enter: begin resumption.");
+}
+
+#[test]
+fn beside_buttons_a_question_names_no_answers() {
+    let words = Words::new();
+    for language in Language::ALL {
+        let listener = Listener { language, ..Listener::default() };
+        let whole = text(&words.notice(&DeskNotice::ConfirmQuit.into(), &listener));
+        let shown = words.beside_buttons(&whole, language);
+        assert!(whole.starts_with(&shown) && shown.ends_with('.') && shown.contains('?'), "{shown}");
+        let yes = crate::words::command::usual("yes", language).expect("a word");
+        assert!(whole.contains(&yes) && !shown.contains(&yes), "{shown}");
+        let bare = format!("{yes} {}?", crate::words::command::usual("no", language).expect("a word"));
+        assert_eq!(words.beside_buttons(&bare, language), bare);
+    }
 }
