@@ -6,7 +6,7 @@ use annabella::game::roles::Seat;
 use annabella::input::frame;
 use annabella::input::voice::lexicon;
 use annabella::manual::{Block, Page, Span, pages};
-use annabella::words::{endgame_words, lesson_words, opening_words, training_words};
+use annabella::training::lines;
 
 use crate::meanings::contexts::{CONTEXTS, Reader, at_a_desk, with_dialogue};
 
@@ -69,10 +69,10 @@ fn every_line_that_the_manual_quotes_is_understood() {
                     .map(|(_, reader)| reader.read(framed.rest, language));
                 // What is said while one trains means nothing elsewhere.
                 let is_trained = ["lessons", "puzzles", "drills"].contains(&page.topic)
-                    && (training_words::parse(framed.rest, language).is_some()
-                        || endgame_words::parse(framed.rest, language).is_some()
-                        || opening_words::parse(framed.rest, language).is_some()
-                        || lesson_words::parse(framed.rest, language).is_some());
+                    && (lines::training::parse(framed.rest, language).is_some()
+                        || lines::endgame::parse(framed.rest, language).is_some()
+                        || lines::opening::parse(framed.rest, language).is_some()
+                        || lines::lesson::parse(framed.rest, language).is_some());
                 if !is_trained && !meanings.any(|meaning| is_understood(&meaning)) {
                     wrong.push(format!("{language:?}, {}: {text}", page.topic));
                 }

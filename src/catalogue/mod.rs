@@ -2,6 +2,8 @@
 //! each value has its words. It is there in builds for debugging, so that the tests of real voices have it, too.
 
 use crate::desk::notice::DeskNotice;
+use crate::training::notices::puzzle::PuzzleNotice;
+use crate::training::notices::training::TrainingNotice;
 use crate::words::advice_notice::AdviceNotice;
 use crate::words::claim_notice::ClaimNotice;
 use crate::words::clock_notice::ClockNotice;
@@ -19,11 +21,9 @@ use crate::words::manual_notice::ManualNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::power::PowerNotice;
-use crate::words::puzzle_notice::PuzzleNotice;
 use crate::words::ruling_notice::RulingNotice;
 use crate::words::screen_notice::ScreenNotice;
 use crate::words::study_notice::StudyNotice;
-use crate::words::training_notice::TrainingNotice;
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::unclear::Unclear;
 use crate::words::voice_notice::VoiceNotice;

@@ -11,9 +11,9 @@ use crate::config::{Frozen, Layer, load};
 use crate::output::terminal;
 use crate::training::lesson::{self, Finding, Lesson, Read};
 use crate::training::lessons::Lessons;
-use crate::words::lesson_notice::{Entry, LessonNotice, Stage};
+use crate::training::notices::lesson::{Entry, LessonNotice, Stage};
+use crate::training::notices::training::TrainingNotice;
 use crate::words::notice::Notice;
-use crate::words::training_notice::TrainingNotice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 

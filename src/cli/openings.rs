@@ -15,6 +15,8 @@ use crate::rules::position::Color;
 use crate::scoresheet::convert::run::Input;
 use crate::scoresheet::letters;
 use crate::time::{ahead_of_utc, wall_seconds};
+use crate::training::notices::opening::OpeningNotice;
+use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::openings::Openings;
 use crate::training::pupil::Pupil;
 use crate::training::repertoire::{LARGEST, Repertoire};
@@ -23,8 +25,6 @@ use crate::training::store::repertoires::{Kept, read_all};
 use crate::training::store::{FILE, Store, Wanted};
 use crate::words::converting::{Converting, Place, Trouble};
 use crate::words::notice::Notice;
-use crate::words::opening_notice::OpeningNotice;
-use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 

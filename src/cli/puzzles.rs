@@ -17,10 +17,10 @@ use crate::output::terminal;
 use crate::time::{Civil, wall_seconds};
 use crate::training::added::adding::{self, Progress, Summary};
 use crate::training::added::{Added, FILE, Origin};
+use crate::training::notices::puzzle::PuzzleNotice;
+use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::puzzle::built_in;
 use crate::words::notice::Notice;
-use crate::words::puzzle_notice::PuzzleNotice;
-use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 
 /// Of a smaller file nobody is told how far it is.
 const LARGE: u64 = 20_000_000;

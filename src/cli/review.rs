@@ -22,14 +22,15 @@ use crate::rules::position::Color;
 use crate::scoresheet::compare::{Hitch, Wanted};
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::told::{Told, What};
+use crate::training::notices::review::ReviewNotice;
+use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::report::Form;
 use crate::training::review::Reviewed;
 use crate::words::comparing::Comparing;
 use crate::words::converting::{Converting, Place};
 use crate::words::fold::fold;
+use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
@@ -86,7 +87,7 @@ pub(super) fn opening(args: &ReviewArgs) -> Result<Opening, String> {
 /// The review of the game that has just been played, whose record is this file.
 pub(super) fn of_the_game(record: &Path, settings: &Settings, simulated: bool) -> Result<Opening, PlayError> {
     let telling = Telling { words: Words::new(), language: settings.language };
-    let played = last_game(&data_directory(settings), Some(record)).map_err(|why| telling.review(why));
+    let played = last_game(&data_directory(settings), Some(record)).map_err(|why| telling.notice(why));
     let opening = played.and_then(|(sheet, sides)| {
         let sides = if sides.is_empty() { Color::ALL.to_vec() } else { sides };
         telling.of(sheet, sides, NODES, Vec::new(), settings, simulated)
@@ -101,9 +102,9 @@ struct Telling {
 }
 
 impl Telling {
-    fn notice(&self, notice: TrainingNotice) -> String {
+    fn notice(&self, notice: impl Into<Notice>) -> String {
         let listener = Listener { language: self.language, ..Listener::default() };
-        text(&self.words.notice(&Notice::from(notice), &listener))
+        text(&self.words.notice(&notice.into(), &listener))
     }
 
     fn review(&self, notice: ReviewNotice) -> String {
@@ -122,7 +123,7 @@ impl Telling {
         }
         let (sheet, played) = match &args.file {
             Some(file) => (self.read(file, args)?, Vec::new()),
-            None => last_game(&data_directory(settings), None).map_err(|why| self.review(why))?,
+            None => last_game(&data_directory(settings), None).map_err(|why| self.notice(why))?,
         };
         let sides = match args.side {
             Some(Sides::One(side)) => vec![side],
@@ -143,7 +144,7 @@ impl Telling {
         simulated: bool,
     ) -> Result<Opening, String> {
         if sheet.line.is_empty() {
-            return Err(self.review(ReviewNotice::NoMoves));
+            return Err(self.notice(NextNotice::NothingToReview));
         }
         let engines = available_parallelism().map_or(1, usize::from).min(MOST_ENGINES);
         let adviser = || Arc::new(rival::adviser(settings, simulated));
@@ -177,14 +178,14 @@ impl Telling {
 }
 
 /// The last finished game of a folder, or the one of this file, and the sides that people played at this console.
-fn last_game(data: &Path, file: Option<&Path>) -> Result<(Sheet, Vec<Color>), ReviewNotice> {
+fn last_game(data: &Path, file: Option<&Path>) -> Result<(Sheet, Vec<Color>), Notice> {
     let games = list(data).map(|listing| listing.games).unwrap_or_default().into_iter();
     let games = games.filter(|listed| file.is_none_or(|file| listed.path == file));
     let mut games = games.filter_map(|listed| Game::replay(&listed.reading.facts).ok());
     let game = games.find(|game| game.outcome().is_some() && !game.history().live().is_empty());
-    let game = game.ok_or(ReviewNotice::NoGame)?;
+    let game = game.ok_or_else(|| TrainingNotice::Review(Box::new(ReviewNotice::NoGame)))?;
     if !game.may_ask(Seat::Side(game.owner_side()), Topic::BestLine) {
-        return Err(ReviewNotice::NotReleased);
+        return Err(NextNotice::ReviewNotReleased.into());
     }
     let is_own = |side: &Color| matches!(game.player(*side).driver, Driver::Owner | Driver::Console);
     let own = Color::ALL.into_iter().filter(is_own).collect();

@@ -40,6 +40,10 @@ use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::{Stamper, ahead_of_utc, wall_seconds};
 use crate::training::added::Added;
 use crate::training::lessons::Lessons;
+use crate::training::notices::lesson::LessonNotice;
+use crate::training::notices::opening::OpeningNotice;
+use crate::training::notices::puzzle::PuzzleNotice;
+use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::pupil::Pupil;
 use crate::training::review::Reviewed;
 use crate::training::reviewing::Review;
@@ -49,13 +53,9 @@ use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
 use crate::words::action::{Action, KeyMode};
 use crate::words::key_notice::KeyNotice;
-use crate::words::lesson_notice::LessonNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::opening_notice::OpeningNotice;
-use crate::words::puzzle_notice::PuzzleNotice;
-use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 
 /// How long a player who changes sides waits for the last words of the puzzle before.
 const LAST_WORDS: Duration = Duration::from_secs(20);

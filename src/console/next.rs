@@ -21,6 +21,7 @@ use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::{braille, files, pgn, text};
 use crate::table::device::Job;
 use crate::table::machine::Parting;
+use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::opponents::{Even, Form};
 use crate::training::store::{Store, Wanted};
 use crate::words::Words;
@@ -28,7 +29,6 @@ use crate::words::compose_notice::ComposeNotice;
 use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::training_notice::{StoreTrouble, TrainingNotice};
 use crate::words::utterance::Urgency;
 
 /// What comes to the table next.

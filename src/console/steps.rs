@@ -21,6 +21,7 @@ use crate::input::Key;
 use crate::screen::Errand;
 use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
+use crate::training::notices::training::TrainingNotice;
 use crate::training::step::Do;
 use crate::view::View;
 use crate::words::command::Word;
@@ -28,7 +29,6 @@ use crate::words::help::HelpTopic;
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
-use crate::words::training_notice::TrainingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// By which way something came, and when.

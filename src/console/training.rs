@@ -24,6 +24,9 @@ use crate::table::device::Job;
 use crate::time::{Tick, wall_seconds};
 use crate::training::added::{Added, Wish};
 use crate::training::endgame;
+use crate::training::lines::training::is_rule;
+use crate::training::notices::endgame::{Endgame, EndgameNotice};
+use crate::training::notices::training::{HelpPart, TrainingNotice};
 use crate::training::report::Form;
 use crate::training::review::Report;
 use crate::training::rounds::Played;
@@ -32,10 +35,8 @@ use crate::training::step::{Answer, Do, Judged, Weigh, Weighed};
 use crate::training::store::Keeper;
 use crate::view::View;
 use crate::words::action::Action;
-use crate::words::endgame_notice::{Endgame, EndgameNotice};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::training_notice::{HelpPart, TrainingNotice};
 use crate::words::utterance::Urgency;
 
 /// How long (ms) is thought about a wrong move.
@@ -134,7 +135,8 @@ impl Console {
     #[must_use]
     pub fn training(self, mut training: Training) -> Console {
         let later = std::mem::take(&mut training.later);
-        let mut console = Console { training: Some(Box::new(training)), desk: self.desk.where_one_trains(), ..self };
+        let mut console =
+            Console { training: Some(Box::new(training)), desk: self.desk.where_one_trains(is_rule), ..self };
         console.then_train(later);
         console
     }

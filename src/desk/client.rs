@@ -35,8 +35,8 @@ pub struct Client {
     /// The lines that a mistyped one, which is the first here, may have meant.
     pub(super) meant: Option<(String, Vec<String>)>,
     pub(super) study: Option<Study>,
-    /// This person trains, and loses nothing by leaving what stands on the table.
-    pub(super) trains: bool,
+    /// Which rules of the grammar are words of training, where this person trains, and loses nothing by leaving what stands on the table.
+    pub(super) trained: Option<fn(&str) -> bool>,
     /// What was said to this person.
     pub speech_history: SpeechHistory,
     /// What this person asked last, and when.

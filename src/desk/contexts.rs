@@ -33,7 +33,6 @@ use crate::words::notice::Notice;
 use crate::words::permitted_to::PermittedTo;
 use crate::words::ruling_order;
 use crate::words::study::{self, StudyWord};
-use crate::words::training_words;
 
 /// Makes something of a line, or leaves it to those behind.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
@@ -181,8 +180,10 @@ impl Desk {
             && let Some(DeskNotice::Unknown { text, .. }) = notice.of()
         {
             let language = self.language(*seat);
-            let trains = self.client(*seat).trains;
-            let trained = if trains { nearest_of(line.text, language, training_words::is_rule) } else { Vec::new() };
+            let trained = match self.client(*seat).trained {
+                Some(is_rule) => nearest_of(line.text, language, is_rule),
+                None => Vec::new(),
+            };
             let (moves, impossible): (Vec<_>, Vec<_>) =
                 self.moves_with_a_slip(&line).into_iter().partition(|(_, is_legal)| *is_legal);
             if let ([], [(read, _), ..]) = (&moves[..], &impossible[..]) {

@@ -90,7 +90,7 @@ impl Client {
         if seat.side().is_none() || !view.may_ask(Topic::Explore) {
             return refused(seat, Refusal::NotInThisMode);
         }
-        let beside = match (self.trains, view.is_over()) {
+        let beside = match (self.trained.is_some(), view.is_over()) {
             (true, _) => Beside::Training,
             (false, true) => Beside::Over,
             (false, false) => Beside::Game,

@@ -135,9 +135,9 @@ impl Desk {
 
     /// Whoever mistypes a word is offered those of training, and leaves without being asked.
     #[must_use]
-    pub fn where_one_trains(mut self) -> Desk {
+    pub fn where_one_trains(mut self, is_rule_of_training: fn(&str) -> bool) -> Desk {
         for client in &mut self.clients {
-            client.trains = true;
+            client.trained = Some(is_rule_of_training);
         }
         self
     }

@@ -14,8 +14,6 @@ use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::opening_names::WantedOpening;
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::TrainingNotice;
 
 impl Client {
     /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin
@@ -33,7 +31,7 @@ impl Client {
     /// Asks whether the table is to be left for another game.
     pub(super) fn ask_for_a_game(&mut self, start: Option<String>, wish: NextWish, view: &View<'_>) -> Vec<Step> {
         // What stands there where somebody trains is no game.
-        let resumable = !view.is_over() && !self.trains;
+        let resumable = !view.is_over() && self.trained.is_none();
         self.put(Pending::NewGame { start, wish, resumable }, view)
     }
 
@@ -85,15 +83,14 @@ impl Client {
 
 /// The mistakes of a game are gone through when it is over; one of a tournament when the arbiter allows analysis.
 pub(super) fn review(view: &View<'_>) -> Vec<Step> {
-    let refused = |notice| say(view.seat(), Notice::from(TrainingNotice::Review(Box::new(notice))));
     if !view.is_over() {
         return say(view.seat(), Notice::from(NextNotice::ReviewLater));
     }
     if !view.may_ask(Topic::BestLine) {
-        return refused(ReviewNotice::NotReleased);
+        return say(view.seat(), NextNotice::ReviewNotReleased);
     }
     if view.line().live().is_empty() {
-        return refused(ReviewNotice::NoMoves);
+        return say(view.seat(), NextNotice::NothingToReview);
     }
     vec![Step::Train { review: true }]
 }

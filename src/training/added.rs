@@ -15,8 +15,8 @@ use rusqlite::{Connection, OpenFlags, params};
 
 use super::damage::trouble;
 use super::puzzle::Puzzle;
+use crate::training::notices::training::{StoreTrouble, Theme};
 use crate::words::system::FOREIGN;
-use crate::words::training_notice::{StoreTrouble, Theme};
 
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "puzzles.sqlite";

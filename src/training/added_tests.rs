@@ -5,8 +5,8 @@ use std::io::Cursor;
 
 use super::adding::{LeftOut, Progress, Summary, write};
 use super::*;
+use crate::training::notices::puzzle::{Fault, PuzzleNotice};
 use crate::training::puzzle::built_in;
-use crate::words::puzzle_notice::{Fault, PuzzleNotice};
 
 const HEAD: &str = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags";
 const NOW: u64 = 1_790_000_000;

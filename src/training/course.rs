@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::lesson::Lesson;
-use crate::words::lesson_notice::Stage;
+use crate::training::notices::lesson::Stage;
 
 /// So the names of results begin.
 pub(super) const ITEM: &str = "lesson:";

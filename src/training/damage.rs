@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::ErrorCode;
 
-use crate::words::store_trouble::StoreTrouble;
+use crate::training::notices::store_trouble::StoreTrouble;
 
 /// How a file is named.
 pub(super) fn shown(file: &Path) -> String {

@@ -6,10 +6,10 @@ use super::session::Session;
 use super::step::Do;
 use crate::game::board::Board;
 use crate::game::participant::Language;
-use crate::words::drill_notice::{Drill, DrillNotice, Question};
-use crate::words::drill_words;
-use crate::words::training_notice::{Telling, TrainingNotice};
-use crate::words::training_words::Verb;
+use crate::training::lines;
+use crate::training::lines::training::Verb;
+use crate::training::notices::drill::{Drill, DrillNotice, Question};
+use crate::training::notices::training::{Telling, TrainingNotice};
 
 fn say(notice: DrillNotice) -> Do {
     Do::Say(TrainingNotice::Drill(Box::new(notice)))
@@ -136,7 +136,7 @@ impl Session {
 
     /// A line, at this moment (ms); `None`: it is no answer.
     pub fn answer(&mut self, text: &str, language: Language, at: u64) -> Option<Vec<Do>> {
-        let given = drill_words::answers(text, language);
+        let given = lines::drill::answers(text, language);
         let round = self.chosen.as_mut()?.round.as_mut()?;
         let answered = round.answer(Entered { given: &given, text, language }, at, &mut self.lots);
         (answered != Answered::Not).then(|| self.answered(answered))

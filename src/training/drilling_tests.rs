@@ -4,9 +4,9 @@ use super::*;
 use crate::game::answer::Answer;
 use crate::rules::geometry::is_light;
 use crate::rules::position::{CastlingMode, Setup};
+use crate::training::notices::drill::Wanted;
+use crate::training::notices::training::TrainingNotice as Says;
 use crate::training::pupil::Pupil;
-use crate::words::drill_notice::Wanted;
-use crate::words::training_notice::TrainingNotice as Says;
 
 /// Somebody who drills, with what they want done done at once.
 struct Table {

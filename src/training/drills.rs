@@ -6,8 +6,8 @@ use crate::notation::{self, Heard, Legality};
 use crate::rules::geometry::is_light;
 use crate::rules::position::attacks::{self, king_attacks, knight_attacks};
 use crate::rules::position::{Bitboard, CastlingMode, Color, Intent, Piece, Rank, Role, Setup, Square};
-use crate::words::drill_notice::{Drill, Line, Question};
-use crate::words::drill_words::{Called, Given, is_called};
+use crate::training::lines::drill::{Called, Given, is_called};
+use crate::training::notices::drill::{Drill, Line, Question};
 
 /// No knight needs more moves on an empty board.
 const FARTHEST: u32 = 6;

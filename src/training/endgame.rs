@@ -11,8 +11,8 @@ use crate::game::board::{Board, Change};
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{CastlingMode, Color, Intent, Position, Rank, Role, Setup, Square};
-use crate::words::endgame_notice::{Drawn, Endgame, EndgameNotice};
-use crate::words::training_notice::{TrainingNotice, Way};
+use crate::training::notices::endgame::{Drawn, Endgame, EndgameNotice};
+use crate::training::notices::training::{TrainingNotice, Way};
 
 /// The longest line that is told to whoever gives up: so many half-moves.
 const TOLD: usize = 12;

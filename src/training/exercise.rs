@@ -7,7 +7,7 @@ use super::step::{Do, Judged};
 use super::telling::told;
 use crate::game::history::History;
 use crate::rules::position::{Color, Intent};
-use crate::words::training_notice::{TrainingNotice, Way};
+use crate::training::notices::training::{TrainingNotice, Way};
 
 /// When something is entered or heard, and by whom.
 #[derive(Copy, Clone, Debug)]

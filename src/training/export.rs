@@ -10,7 +10,7 @@ use super::rounds::{Played, Score};
 use super::schedule::Card;
 use super::store::repertoires::Kept;
 use crate::time::Civil;
-use crate::words::training_notice::Telling;
+use crate::training::notices::training::Telling;
 
 /// By this the file is known.
 const FORMAT: &str = "annabella-training";
@@ -144,10 +144,10 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
+    use crate::training::notices::drill::Drill;
+    use crate::training::notices::training::Way;
     use crate::training::rounds::Scores;
     use crate::training::schedule::Recall;
-    use crate::words::drill_notice::Drill;
-    use crate::words::training_notice::Way;
 
     fn attempt(item: &str, clean: bool) -> Attempt {
         let card = (!clean).then(|| Card::new(item, 1_790_000_000).after(Recall::Failed, 1_790_000_000));

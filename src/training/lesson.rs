@@ -11,9 +11,9 @@ use crate::game::board::{Board, Change};
 use crate::game::participant::Language;
 use crate::notation::{sheet, uci};
 use crate::rules::position::{CastlingMode, Color, Intent, Piece, Position, Role, Square};
-use crate::words::drill_words::Given;
-use crate::words::lesson_notice::{Kind, Wrong};
-use crate::words::lesson_text::{BadText, Text, Texts};
+use crate::training::lines::drill::Given;
+use crate::training::notices::lesson::{Kind, Wrong};
+use crate::training::notices::lesson_text::{BadText, Text, Texts};
 use crate::words::system::NO_SUCH_FORM;
 
 /// So many ways through the moves of a step there may be.

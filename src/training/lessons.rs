@@ -12,13 +12,14 @@ use crate::game::history::History;
 use crate::game::participant::Language;
 use crate::notation;
 use crate::rules::position::{Color, Intent, Square};
-use crate::words::drill_words::{self, Given};
+use crate::training::lines;
+use crate::training::lines::drill::Given;
+use crate::training::lines::lesson::LessonWish;
+use crate::training::notices::lesson::{Entry, Kind, LessonNotice, Stage};
+use crate::training::notices::lesson_text::Texts;
+use crate::training::notices::training::{TrainingNotice, Way};
 use crate::words::fold::fold;
 use crate::words::key::Key;
-use crate::words::lesson_notice::{Entry, Kind, LessonNotice, Stage};
-use crate::words::lesson_text::Texts;
-use crate::words::lesson_words::LessonWish;
-use crate::words::training_notice::{TrainingNotice, Way};
 
 /// Files of the folder of lessons, each with its text.
 macro_rules! files {
@@ -268,7 +269,7 @@ impl Lessons {
         let open = self.open.as_mut()?;
         let (step, Task::Answer(wanted)) = open.task()? else { return None };
         let given: Vec<Given> =
-            drill_words::answers(line, language).into_iter().filter(|given| is_alike(given, wanted)).collect();
+            lines::drill::answers(line, language).into_iter().filter(|given| is_alike(given, wanted)).collect();
         let asked_back = |kind| Some(vec![say(LessonNotice::Expected(kind))]);
         if given.is_empty() {
             // A piece without its colour is half an answer, and no question where such pieces are.

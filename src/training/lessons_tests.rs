@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::game::roles::Mode;
+use crate::training::lines::training::Verb;
 use crate::training::pupil::{Attempt, Pupil};
 use crate::training::session::Session;
-use crate::words::training_words::Verb;
 
 const NOW: u64 = 1_790_000_000;
 
@@ -122,7 +122,7 @@ fn every_built_in_lesson_can_be_gone_through_to_its_end() {
         for (index, step) in lesson.steps.iter().enumerate() {
             let board = table.history.board();
             assert_eq!(board.fen(), step.board.fen(), "{}, step {index}", lesson.id);
-            if step.task.kind() == Some(crate::words::lesson_notice::Kind::Move) {
+            if step.task.kind() == Some(crate::training::notices::lesson::Kind::Move) {
                 assert_eq!(table.session.solver(), board.turn(), "{}, step {index}", lesson.id);
             }
             table.solve(step);
@@ -208,7 +208,7 @@ fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
     assert_eq!((entry.number, second.told), (2, 1), "what stands there is told again");
     second.enter_move("d4a4");
     assert_eq!(second.kept.last().map(|attempt| attempt.item.as_str()), Some("lesson:rook:3"));
-    let todo = second.session.endgame(crate::words::endgame_words::EndgameWish::StartOver, NOW);
+    let todo = second.session.endgame(crate::training::lines::endgame::EndgameWish::StartOver, NOW);
     second.carry_out(todo);
     assert!(matches!(
         second.take().last_chunk(),

@@ -4,8 +4,8 @@ use super::*;
 use crate::game::board::Board;
 use crate::notation::uci;
 use crate::scoresheet::sheet;
+use crate::training::notices::training::Theme;
 use crate::training::review::tests::{fools_mate, game, looks};
-use crate::words::training_notice::Theme;
 
 /// What an engine says at each position of a line, the first one first: its best move and score, and the score of the second-best move.
 struct Scripted(Vec<(&'static str, Score, Option<Score>)>);

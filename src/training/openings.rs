@@ -14,10 +14,10 @@ use crate::game::board::Change;
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent};
+use crate::training::lines::opening::OpeningWish;
+use crate::training::notices::opening::OpeningNotice;
+use crate::training::notices::training::{TrainingNotice, Way};
 use crate::words::fold::fold;
-use crate::words::opening_notice::OpeningNotice;
-use crate::words::opening_words::OpeningWish;
-use crate::words::training_notice::{TrainingNotice, Way};
 
 /// Who takes longer than this (ms) for a move has not known it at once.
 const AT_ONCE: u64 = 30_000;

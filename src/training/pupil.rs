@@ -11,7 +11,7 @@ use super::puzzle::Puzzle;
 use super::repertoire;
 use super::rounds::Scores;
 use super::schedule::Card;
-use crate::words::training_notice::{Standings, Telling, Way};
+use crate::training::notices::training::{Standings, Telling, Way};
 
 const DAY: u64 = 86_400;
 

@@ -9,7 +9,7 @@ use crate::game::history::History;
 use crate::game::roles::Mode;
 use crate::notation::uci;
 use crate::rules::position::{Color, Intent, Position};
-use crate::words::training_notice::Theme;
+use crate::training::notices::training::Theme;
 
 /// The built-in set, those with the fewest pieces first. Where it comes from stands beside it.
 const BUILT_IN: &str = include_str!("../../config/puzzles/puzzles.tsv");

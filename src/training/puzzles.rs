@@ -11,8 +11,8 @@ use crate::answers::advice;
 use crate::game::history::History;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent, Position};
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{Done, How, TrainingNotice, Way};
+use crate::training::notices::review::ReviewNotice;
+use crate::training::notices::training::{Done, How, TrainingNotice, Way};
 
 /// How sure the rating of a puzzle is taken to be.
 const PUZZLE_DEVIATION: f64 = 80.0;

@@ -11,10 +11,10 @@ use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::page::{Binder, PageOut};
 use crate::scoresheet::pgn;
 use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
+use crate::training::notices::review::{Grade, ReviewNotice};
+use crate::training::notices::training::TrainingNotice;
 use crate::words::converting::Dropped;
 use crate::words::notice::Notice;
-use crate::words::review_notice::{Grade, ReviewNotice};
-use crate::words::training_notice::TrainingNotice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 

@@ -10,7 +10,7 @@ use crate::game::advice::{Score, Worth};
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::sheet::{Score as Result, Sheet};
-use crate::words::review_notice::{Count, Grade, Summary, Told, Topic};
+use crate::training::notices::review::{Count, Grade, Summary, Told, Topic};
 
 /// With no more pieces than this, both sides counted and kings and pawns left out, a position is an endgame.
 const ENDGAME_PIECES: usize = 6;

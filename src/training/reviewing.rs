@@ -12,9 +12,9 @@ use crate::answers::advice;
 use crate::engine::advice::Variation;
 use crate::game::advice::{Matter, Score};
 use crate::rules::position::{Color, Position};
+use crate::training::notices::review::{ReviewNotice, Summary};
+use crate::training::notices::training::TrainingNotice;
 use crate::words::key::Key;
-use crate::words::review_notice::{ReviewNotice, Summary};
-use crate::words::training_notice::TrainingNotice;
 
 /// So many positions are looked at between two looks at the clock.
 const AT_ONCE: usize = 8;

@@ -9,9 +9,9 @@ use super::drills::{Entered, judge, position, question, solution};
 use super::telling::{pieces, told};
 use crate::game::board::{Board, Standing};
 use crate::rules::position::{Setup, Square};
-use crate::words::drill_notice::{Best, Drill, DrillNotice, Question};
-use crate::words::drill_words::Called;
-use crate::words::training_notice::Telling;
+use crate::training::lines::drill::Called;
+use crate::training::notices::drill::{Best, Drill, DrillNotice, Question};
+use crate::training::notices::training::Telling;
 
 /// How long (ms) a timed round lasts: as the well-known drills of coordinates.
 pub const ROUND: u64 = 30_000;

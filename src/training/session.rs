@@ -23,11 +23,11 @@ use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
 use crate::game::history::History;
 use crate::rules::position::{Color, Intent};
-use crate::words::endgame_notice::EndgameNotice;
-use crate::words::endgame_words::EndgameWish;
+use crate::training::lines::endgame::EndgameWish;
+use crate::training::lines::training::Verb;
+use crate::training::notices::endgame::EndgameNotice;
+use crate::training::notices::training::{How, Telling, Theme, TrainingNotice, Way};
 use crate::words::key::Key;
-use crate::words::training_notice::{How, Telling, Theme, TrainingNotice, Way};
-use crate::words::training_words::Verb;
 
 #[derive(Clone, Debug)]
 pub struct Session {

@@ -12,14 +12,14 @@ use crate::notation::uci;
 use crate::scoresheet::sheet;
 use crate::training::added::Wish;
 use crate::training::endgame::material;
+use crate::training::notices::endgame::Endgame;
+use crate::training::notices::review::ReviewNotice;
+use crate::training::notices::training::{Done, How, TrainingNotice as Says};
 use crate::training::pupil::{Attempt, NewPuzzle};
 use crate::training::puzzle::Puzzle;
 use crate::training::review::tests::fools_mate;
 use crate::training::review::{self, Report, Reviewed};
 use crate::training::step::Weighed;
-use crate::words::endgame_notice::Endgame;
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::{Done, How, TrainingNotice as Says};
 
 #[path = "session/choosing_tests.rs"]
 mod choosing;

@@ -14,8 +14,8 @@ use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
 use crate::game::advice::Score;
 use crate::rules::position::Position;
-use crate::words::endgame_notice::Endgame;
-use crate::words::training_notice::{Telling, Theme, TrainingNotice};
+use crate::training::notices::endgame::Endgame;
+use crate::training::notices::training::{Telling, Theme, TrainingNotice};
 
 /// What is to be done. What takes its time comes back as an [`Answer`].
 #[derive(Clone, Debug, PartialEq)]

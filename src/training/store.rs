@@ -21,9 +21,9 @@ use super::glicko::Rating;
 use super::pupil::{Attempt, NewPuzzle, Pupil};
 use super::rounds::{Played, Score};
 use super::schedule::Card;
-use crate::words::drill_notice::Drill;
+use crate::training::notices::drill::Drill;
+use crate::training::notices::training::{StoreTrouble, Telling, Way};
 use crate::words::system::{FOREIGN, MALFORMED};
-use crate::words::training_notice::{StoreTrouble, Telling, Way};
 
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "training.sqlite";

@@ -3,7 +3,7 @@
 use crate::game::answer::{Answer, Pieces, Row, Seen};
 use crate::game::board::{Board, Standing};
 use crate::rules::position::{Color, File, Rank, Role, Square};
-use crate::words::training_notice::Telling;
+use crate::training::notices::training::Telling;
 
 /// The most important kind first.
 const KINDS: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];

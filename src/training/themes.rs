@@ -2,7 +2,7 @@
 
 use crate::answers::advice::worth;
 use crate::rules::position::{Bitboard, Color, Intent, Placement, Position, Rank, Role, Square, attacks};
-use crate::words::training_notice::Theme;
+use crate::training::notices::training::Theme;
 
 /// The themes of a line whose first move is made by who solves it. What cannot be seen in the moves (how quiet one is, what it clears) is
 /// left out: a hint that names a theme shall be true.

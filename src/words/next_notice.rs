@@ -50,6 +50,10 @@ messages! { |voice|
         /// Without which piece the opponent plays in this game: from where it is missing.
         Odds { piece: Role, square: Square } => "next-odds"(role: piece, square),
         NoSuchLevel => "level-none"(most: LEVELS),
+        /// The game was played at a tournament, and the arbiter has not said yet that it may be looked at.
+        ReviewNotReleased => "review-not-released",
+        /// A game without moves cannot be reviewed.
+        NothingToReview => "review-no-moves",
     }
 }
 

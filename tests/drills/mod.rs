@@ -9,8 +9,8 @@ use annabella::game::participant::Language;
 use annabella::notation::phonetic::Spelling;
 use annabella::rules::position::{Color, Role, Square};
 use annabella::training::drills::{Entered, distance, judge, position, question, solution};
-use annabella::words::drill_notice::{Drill, Line, Question};
-use annabella::words::drill_words::{Called, Given, answers};
+use annabella::training::lines::drill::{Called, Given, answers};
+use annabella::training::notices::drill::{Drill, Line, Question};
 use serde_json::{Value, json};
 
 /// So many questions of each drill at each level.

@@ -1,6 +1,7 @@
 //! The other half of the adapter: what the program says to a line, as a short name.
 
 use annabella::desk::notice::DeskNotice;
+use annabella::training::notices::training::TrainingNotice;
 use annabella::words::advice_notice::AdviceNotice;
 use annabella::words::claim_notice::ClaimNotice;
 use annabella::words::clock_notice::ClockNotice;
@@ -13,7 +14,6 @@ use annabella::words::notice::Notice;
 use annabella::words::ruling_notice::RulingNotice;
 use annabella::words::screen_notice::ScreenNotice;
 use annabella::words::study_notice::StudyNotice;
-use annabella::words::training_notice::TrainingNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::unclear::Unclear;
 use annabella::words::warning_notice::WarningNotice;

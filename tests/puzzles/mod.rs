@@ -1,7 +1,7 @@
 //! The built-in puzzles, all of them: every line is legal, mates are mates by our own search, and the first move alone gives them.
 
+use annabella::training::notices::training::Theme;
 use annabella::training::puzzle::{Listed, Puzzle, built_in};
-use annabella::words::training_notice::Theme;
 use shakmaty::{Chess, Move, Position as _};
 
 /// Mates in more moves are not searched: those up to three moves take a second together, those in four some minutes.

@@ -11,10 +11,10 @@ use annabella::engine::advice::{Adviser, Effort, Variation};
 use annabella::game::advice::Score;
 use annabella::rules::position::Color;
 use annabella::scoresheet::compare::{Wanted as Which, open};
+use annabella::training::notices::review::Grade;
 use annabella::training::review::{Reviewed, Task};
 use annabella::training::reviewing::Review;
 use annabella::training::step::Do;
-use annabella::words::review_notice::Grade;
 
 use super::{STOCKFISH, wanted};
 

@@ -8,14 +8,14 @@ use crate::input::Key;
 use crate::notation::{self, Legality};
 use crate::rules::position::Color;
 use crate::time::wall_seconds;
+use crate::training::lines;
+use crate::training::lines::training::Verb;
+use crate::training::notices::training::TrainingNotice;
 use crate::training::step::Do;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
 use crate::words::study::{self, StudyWord};
-use crate::words::training_notice::TrainingNotice;
-use crate::words::training_words::{self, Verb};
-use crate::words::{endgame_words, opening_words, theme_words};
 
 impl Console {
     /// Whether a key goes on with the session: the line is entered, and there is none.
@@ -37,7 +37,7 @@ impl Console {
         // Whoever stops there goes back to what stands on the table, and leaves nothing else.
         let leaves = self.training.is_some()
             && self.desk.client(seat).is_at_study()
-            && training_words::parse(text, language) == Some(Verb::Stop);
+            && lines::training::parse(text, language) == Some(Verb::Stop);
         if leaves {
             let wish = StudyWish::Word(StudyWord::Leave);
             self.then(Todo::Step(Step::Study { seat, wish }, came));
@@ -47,7 +47,7 @@ impl Console {
 
     /// Whether a line is a word of training that needs no answer to *which piece?* before it: the move is given up then.
     pub(in crate::console) fn goes_on_instead(&mut self, text: &str) -> bool {
-        let verb = training_words::parse(text.trim(), self.desk.language(self.home()));
+        let verb = lines::training::parse(text.trim(), self.desk.language(self.home()));
         matches!(verb, Some(Verb::Hint | Verb::Solution | Verb::Stop | Verb::Next)) && self.desk.drop_the_move()
     }
 
@@ -63,15 +63,15 @@ impl Console {
             return Some(todo);
         }
         let word = command::parse(text, language);
-        let verb = training_words::parse(text, language);
+        let verb = lines::training::parse(text, language);
         if !session.is_drilling() {
-            if let Some(wish) = endgame_words::parse(text, language) {
+            if let Some(wish) = lines::endgame::parse(text, language) {
                 return Some(session.endgame(wish, now));
             }
-            if let Some(wish) = opening_words::parse(text, language) {
+            if let Some(wish) = lines::opening::parse(text, language) {
                 return Some(session.opening(&wish, now));
             }
-            if let Some(wish) = theme_words::parse(text, language).filter(|_| verb.is_none()) {
+            if let Some(wish) = lines::theme::parse(text, language).filter(|_| verb.is_none()) {
                 return Some(session.themed(wish, now));
             }
         }

@@ -12,8 +12,8 @@ use rusqlite::{Connection, params};
 use super::reading::{Lines, Pieces, Trouble};
 use super::row::{Columns, Row};
 use super::{APPLICATION, SCHEMA};
-use crate::words::puzzle_notice::{Fault, PuzzleNotice};
-use crate::words::training_notice::Theme;
+use crate::training::notices::puzzle::{Fault, PuzzleNotice};
+use crate::training::notices::training::Theme;
 
 /// More threads than this do not look at puzzles: writing takes longer.
 const MOST_THREADS: usize = 4;

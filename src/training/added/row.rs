@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use super::number;
+use crate::training::notices::puzzle::Fault;
+use crate::training::notices::training::Theme;
 use crate::training::puzzle::{NoPuzzle, Puzzle};
-use crate::words::puzzle_notice::Fault;
-use crate::words::training_notice::Theme;
 
 /// What lichess calls the columns that are wanted, and where they stand in a file without names.
 const WANTED: [(&str, usize); 4] = [("PuzzleId", 0), ("FEN", 1), ("Moves", 2), ("Rating", 3)];

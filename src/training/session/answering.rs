@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use super::Session;
+use crate::training::notices::review::ReviewNotice;
+use crate::training::notices::training::TrainingNotice;
 use crate::training::step::{Answer, Do};
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::TrainingNotice;
 
 impl Session {
     /// What follows from an answer. `at` is in milliseconds, `now` in seconds since 1 January 1970, UTC.

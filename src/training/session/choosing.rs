@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use super::Session;
 use crate::training::added::Wish;
+use crate::training::lines::theme::ThemeWish;
+use crate::training::notices::puzzle::PuzzleNotice;
+use crate::training::notices::training::{Theme, TrainingNotice, Way};
 use crate::training::puzzle::{Listed, Puzzle, built_in, counted};
 use crate::training::puzzles::Coming;
 use crate::training::step::Do;
-use crate::words::puzzle_notice::PuzzleNotice;
-use crate::words::theme_words::ThemeWish;
-use crate::words::training_notice::{Theme, TrainingNotice, Way};
 
 /// So far from a player's own rating a rated puzzle may be, at first.
 const NEAR: u32 = 100;

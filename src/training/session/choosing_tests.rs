@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::*;
+use crate::training::lines::theme::ThemeWish;
 use crate::training::puzzle::built_in;
-use crate::words::theme_words::ThemeWish;
 
 /// A puzzle that nobody has built in.
 fn an_added_puzzle() -> Puzzle {

@@ -3,9 +3,9 @@
 use super::Session;
 use crate::game::board::Standing;
 use crate::game::history::History;
+use crate::training::notices::training::{Telling, TrainingNotice};
 use crate::training::step::Do;
 use crate::training::telling::pieces;
-use crate::words::training_notice::{Telling, TrainingNotice};
 
 /// Pieces that are dictated, and how many were.
 #[derive(Clone, Debug)]

@@ -4,13 +4,14 @@ use super::table::{Exercises, Kind};
 use super::{Session, usual};
 use crate::game::participant::Language;
 use crate::training::lessons::Lessons;
+use crate::training::lines;
+use crate::training::lines::endgame::EndgameWish;
+use crate::training::lines::lesson::LessonWish;
+use crate::training::lines::opening::OpeningWish;
+use crate::training::notices::endgame::Endgame;
+use crate::training::notices::training::{Course, Way};
 use crate::training::step::Do;
 use crate::words::clock_words;
-use crate::words::endgame_notice::Endgame;
-use crate::words::endgame_words::EndgameWish;
-use crate::words::lesson_words::{self, LessonWish};
-use crate::words::opening_words::OpeningWish;
-use crate::words::training_notice::{Course, Way};
 
 impl Session {
     #[must_use]
@@ -36,7 +37,7 @@ impl Session {
         if let Some(answered) = exercises.lessons.answer(line, language, moment) {
             return Some(self.noted(answered));
         }
-        let wish = lesson_words::parse(line, language)?;
+        let wish = lines::lesson::parse(line, language)?;
         Some(self.lesson(&wish, language, now))
     }
 

@@ -2,14 +2,14 @@
 
 use super::Session;
 use crate::training::making::Made;
+use crate::training::notices::review::ReviewNotice;
+use crate::training::notices::training::Way;
 use crate::training::pupil::NewPuzzle;
 use crate::training::puzzle::Puzzle;
 use crate::training::puzzles::Coming;
 use crate::training::review::Look;
 use crate::training::reviewing;
 use crate::training::step::Do;
-use crate::words::review_notice::ReviewNotice;
-use crate::words::training_notice::Way;
 
 impl Session {
     /// Whether the engine is still looking at the game that is reviewed.

@@ -3,12 +3,12 @@
 use super::Session;
 use super::table::{Exercises, Kind};
 use crate::training::exercise::Exercise as _;
+use crate::training::lines::opening::OpeningWish;
+use crate::training::notices::opening::OpeningNotice;
+use crate::training::notices::training::Way;
 use crate::training::openings::Openings;
 use crate::training::repertoire::Repertoire;
 use crate::training::step::Do;
-use crate::words::opening_notice::OpeningNotice;
-use crate::words::opening_words::OpeningWish;
-use crate::words::training_notice::Way;
 
 impl Session {
     /// The same, with the repertoires of the pupil; moves of openings that come back today come if no puzzle does.

@@ -5,9 +5,9 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::Store;
+use crate::training::notices::training::Telling;
 use crate::training::pupil::{Attempt, NewPuzzle};
 use crate::training::rounds::Played;
-use crate::words::training_notice::Telling;
 
 /// What is asked of the thread, and who waits for it.
 enum Task {

@@ -18,27 +18,27 @@ const LONGEST_WRITTEN: usize = 3;
 const LONGEST: usize = 400;
 
 /// A line of somebody.
-pub(in crate::words) struct Line<'a> {
-    pub(super) text: &'a str,
+pub(crate) struct Line<'a> {
+    pub(crate) text: &'a str,
     /// The language of whoever said it.
-    pub(super) language: Language,
-    pub(super) words: Vec<Word>,
+    pub(crate) language: Language,
+    pub(crate) words: Vec<Word>,
     /// What each slot can be from each word on; read when it is first looked for.
     slots: Vec<OnceCell<Vec<(usize, Value)>>>,
 }
 
 /// A word of a line. What is written as one can be several: `half-move`, `l'arbitre`.
-pub(super) struct Word {
-    pub(super) folded: String,
+pub(crate) struct Word {
+    pub(crate) folded: String,
     /// Where it begins in the line, in bytes.
     start: usize,
     /// Whether it is figures behind a sign: `-5`.
-    pub(super) signed: bool,
+    pub(crate) signed: bool,
 }
 
 impl<'a> Line<'a> {
     /// A line that is too long has no words.
-    pub(in crate::words) fn new(text: &'a str, language: Language) -> Line<'a> {
+    pub(crate) fn new(text: &'a str, language: Language) -> Line<'a> {
         let mut words: Vec<Word> = Vec::new();
         let mut sign = false;
         for written in text.split_whitespace().filter(|_| text.len() <= LONGEST) {
@@ -59,7 +59,7 @@ impl<'a> Line<'a> {
     }
 
     /// What a slot can be from a word on, with the number of words that it takes.
-    pub(super) fn slot(&self, slot: Slot, from: usize) -> &[(usize, Value)] {
+    pub(crate) fn slot(&self, slot: Slot, from: usize) -> &[(usize, Value)] {
         let cell = self.slots.get(from * Slot::ALL.len() + slot as usize);
         cell.map_or(&[], |cell| cell.get_or_init(|| self.read(slot, from)))
     }
@@ -103,35 +103,35 @@ impl<'a> Line<'a> {
     }
 
     /// The language of whoever said it.
-    pub(in crate::words) const fn language(&self) -> Language {
+    pub(crate) const fn language(&self) -> Language {
         self.language
     }
 
     /// Whether it says the same words as a text.
-    pub(in crate::words) fn is(&self, text: &str) -> bool {
+    pub(crate) fn is(&self, text: &str) -> bool {
         key(&self.folded(0, self.words.len())) == key(&fold(text))
     }
 
     /// Some of its words, as they are compared.
-    pub(super) fn folded(&self, from: usize, to: usize) -> String {
+    pub(crate) fn folded(&self, from: usize, to: usize) -> String {
         let words = self.words.get(from..to).unwrap_or_default();
         words.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     /// The same, with the sign in front of figures.
-    pub(super) fn said(&self, from: usize, to: usize) -> String {
+    pub(crate) fn said(&self, from: usize, to: usize) -> String {
         let is_signed = self.words.get(from).is_some_and(|word| word.signed) && from < to;
         if is_signed { self.written(from, to) } else { self.folded(from, to) }
     }
 
     /// Some of its words as they were written, punctuation with them.
-    pub(super) fn written(&self, from: usize, to: usize) -> String {
+    pub(crate) fn written(&self, from: usize, to: usize) -> String {
         let begins = |word: usize| self.words.get(word).map_or(self.text.len(), |word| word.start);
         self.text.get(begins(from)..begins(to)).unwrap_or_default().trim().to_owned()
     }
 
     /// The rest of it as it was written.
-    pub(super) fn rest(&self, from: usize) -> String {
+    pub(crate) fn rest(&self, from: usize) -> String {
         self.written(from, self.words.len())
     }
 }
@@ -152,21 +152,21 @@ fn begins_with_sign(written: &str) -> bool {
 }
 
 /// The letters of a word, to compare it with others.
-pub(super) struct Letters {
-    pub(super) word: String,
-    pub(super) count: usize,
+pub(crate) struct Letters {
+    pub(crate) word: String,
+    pub(crate) count: usize,
     /// Which there are: a bit for each, in some of which several letters meet.
     kinds: u64,
 }
 
 impl Letters {
-    pub(super) fn of(word: &str) -> Letters {
+    pub(crate) fn of(word: &str) -> Letters {
         let kinds = word.chars().fold(0, |kinds, letter| kinds | 1 << (u32::from(letter) % u64::BITS));
         Letters { word: word.to_owned(), count: word.chars().count(), kinds }
     }
 
     /// Slips of the finger from one word to another, if they are few for its length.
-    pub(super) fn slips(&self, other: &Letters) -> Option<usize> {
+    pub(crate) fn slips(&self, other: &Letters) -> Option<usize> {
         let most = self.count.max(other.count) / 3;
         // Each letter too many is a slip, and so is each that the other word lacks: few words have to be compared letter by letter.
         let lacking = |one: u64, other: u64| (one & !other).count_ones() as usize;
@@ -179,7 +179,7 @@ impl Letters {
 }
 
 /// A German word as it is compared: *ae*, *oe* and *ue* stand for letters with two dots, too.
-pub(super) fn key(folded: &str) -> String {
+pub(crate) fn key(folded: &str) -> String {
     let mut key = String::with_capacity(folded.len());
     for letter in folded.chars() {
         if letter != 'e' || !key.ends_with(['a', 'o', 'u']) {

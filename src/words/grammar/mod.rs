@@ -13,17 +13,17 @@ use std::sync::{Arc, OnceLock};
 
 use crate::game::participant::Language;
 use crate::language::OfEach;
-pub(super) use line::Line;
-pub(super) use near::{Nearness, Offers, Wrong};
+pub(crate) use line::Line;
+pub(crate) use near::{Nearness, Offers, Wrong};
 use net::{Net, Rules};
 pub use print::Speech;
-pub(super) use slot::number;
+pub(crate) use slot::number;
 #[cfg(test)]
-pub(super) use slot::{file_of, number_word};
-pub(super) use walk::Match;
+pub(crate) use slot::{file_of, number_word};
+pub(crate) use walk::Match;
 
 /// What can be said in a language.
-pub(super) struct Grammar {
+pub(crate) struct Grammar {
     rules: Arc<Rules>,
     /// Compiled when a line is first read by it.
     net: OnceLock<Net>,
@@ -31,7 +31,7 @@ pub(super) struct Grammar {
 
 impl Grammar {
     /// That of a language; its rules are read when they are first needed.
-    pub(super) fn of(language: Language) -> &'static Grammar {
+    pub(crate) fn of(language: Language) -> &'static Grammar {
         static GRAMMARS: OfEach<Grammar> = OfEach::new();
         GRAMMARS.get(language, || {
             let rules = Rules::read(language.locale().grammar);
@@ -49,13 +49,13 @@ impl Grammar {
     }
 
     /// Those that count for a language: its own first, then the English one.
-    pub(super) fn for_language(language: Language) -> impl Iterator<Item = &'static Grammar> {
+    pub(crate) fn for_language(language: Language) -> impl Iterator<Item = &'static Grammar> {
         let english = (language != Language::En).then_some(Language::En);
         [Some(language), english].into_iter().flatten().map(Grammar::of)
     }
 
     /// How a line is said by those public rules that are wanted, the best way first.
-    pub(super) fn matches(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
+    pub(crate) fn matches(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
         walk::walk(self.net(), line, &self.beginning(line, is_wanted), walk::How::Whole)
     }
 
@@ -77,30 +77,30 @@ impl Grammar {
     }
 
     /// How a line is said by one rule, public or not.
-    pub(super) fn by(&self, rule: &str, line: &Line<'_>) -> Option<Match<'_>> {
+    pub(crate) fn by(&self, rule: &str, line: &Line<'_>) -> Option<Match<'_>> {
         let place = self.net().place(rule)?;
         walk::walk(self.net(), line, &[place], walk::How::Whole).into_iter().next()
     }
 
     /// Looks for what is near to a line. `foreign`: it is the English grammar of somebody with another language.
-    pub(super) fn nearness<'n, 'l>(&'n self, line: &'l Line<'l>, foreign: bool) -> Nearness<'n, 'l> {
+    pub(crate) fn nearness<'n, 'l>(&'n self, line: &'l Line<'l>, foreign: bool) -> Nearness<'n, 'l> {
         Nearness::new(self.net(), line, foreign)
     }
 
     /// The usual way to say something.
-    pub(super) fn usual(&self, rule: &str) -> Option<&str> {
+    pub(crate) fn usual(&self, rule: &str) -> Option<&str> {
         self.rules.usual(rule)
     }
 
     /// The usual ways of those public rules that are wanted, in the order of the file.
-    pub(super) fn usual_of(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<&str> {
+    pub(crate) fn usual_of(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<&str> {
         let rules = self.net().rules().iter().filter(|rule| rule.public && is_wanted(&rule.name));
         rules.filter_map(|rule| self.usual(&rule.name)).collect()
     }
 
     /// Lines of public rules, each behind its rule, with every word of them in one line at least.
     #[cfg(test)]
-    pub(super) fn lines(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<(&str, String)> {
+    pub(crate) fn lines(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<(&str, String)> {
         let rules = self.net().rules().iter().filter(|rule| rule.public && is_wanted(&rule.name));
         rules
             .flat_map(|rule| self.net().lines_of(&rule.body).into_iter().map(|line| (rule.name.as_str(), line)))
@@ -109,13 +109,13 @@ impl Grammar {
 
     /// The lines of one rule, public or not.
     #[cfg(test)]
-    pub(super) fn lines_by(&self, rule: &str) -> Vec<String> {
+    pub(crate) fn lines_by(&self, rule: &str) -> Vec<String> {
         self.net().place(rule).map_or_else(Vec::new, |place| self.net().lines_of(&self.net().rules()[place].body))
     }
 }
 
 /// Where nothing but a slot is missing or wrong in a line: how it is said in the first language that has a way, and what is wanted.
-pub(super) fn wanting<T>(
+pub(crate) fn wanting<T>(
     line: &Line<'_>,
     is_wanted: impl Fn(&str) -> bool,
     meaning: impl Fn(&Match<'static>) -> Option<T>,
@@ -126,7 +126,7 @@ pub(super) fn wanting<T>(
 /// How a line is said by those public rules that are wanted, in any language that counts, the best way first: those without free text,
 /// then those with the fewest words in it; those of the player's language before the English ones, and then those with the fewest words
 /// in slots.
-pub(super) fn matches(line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'static>> {
+pub(crate) fn matches(line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'static>> {
     let all = Grammar::for_language(line.language).map(|grammar| grammar.matches(line, &is_wanted));
     best_first(all)
 }
@@ -142,7 +142,7 @@ fn best_first<'n>(all: impl Iterator<Item = Vec<Match<'n>>>) -> Vec<Match<'n>> {
 }
 
 /// How a line is said by rules, public or not, in any language that counts, the best way first.
-pub(super) fn ways(line: &Line<'_>, rules: &[&str]) -> Vec<Match<'static>> {
+pub(crate) fn ways(line: &Line<'_>, rules: &[&str]) -> Vec<Match<'static>> {
     best_first(Grammar::for_language(line.language).map(|grammar| {
         let rules: Vec<usize> = rules.iter().filter_map(|rule| grammar.net().place(rule)).collect();
         walk::walk(grammar.net(), line, &rules, walk::How::Whole)
@@ -150,13 +150,13 @@ pub(super) fn ways(line: &Line<'_>, rules: &[&str]) -> Vec<Match<'static>> {
 }
 
 /// The meaning of a line that one of these rules says. The rule with the longest words of its own counts.
-pub(super) fn meaning<T: Copy>(line: &str, language: Language, meanings: &[(&str, T)]) -> Option<T> {
+pub(crate) fn meaning<T: Copy>(line: &str, language: Language, meanings: &[(&str, T)]) -> Option<T> {
     let rules: Vec<&str> = meanings.iter().map(|(rule, _)| *rule).collect();
     ways(&Line::new(line, language), &rules).first()?.named(meanings)
 }
 
 /// Whether one of the rules of a name says a line, in a language that counts.
-pub(super) fn is_said(rule: &str, line: &str, language: Language) -> bool {
+pub(crate) fn is_said(rule: &str, line: &str, language: Language) -> bool {
     meaning(line, language, &[(rule, ())]).is_some()
 }
 
@@ -192,7 +192,7 @@ macro_rules! verbs {
         const VERBS: &[(&str, Verb)] = &[$(($rule, Verb::$verb)),*];
     };
 }
-pub(super) use verbs;
+pub(crate) use verbs;
 
 #[cfg(test)]
 mod tests;

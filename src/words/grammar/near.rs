@@ -16,7 +16,7 @@ const NEVER: usize = usize::MAX;
 
 /// What may be wrong in a line that is near.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::words) enum Wrong {
+pub(crate) enum Wrong {
     Letters,
     /// Whole words, too: some may be missing, and others too many.
     Words,
@@ -35,11 +35,11 @@ struct Rank {
 
 /// The lines that are near, the best first.
 #[derive(Default)]
-pub(in crate::words) struct Offers<'n>(Vec<(Rank, &'n str, String)>);
+pub(crate) struct Offers<'n>(Vec<(Rank, &'n str, String)>);
 
 impl<'n> Offers<'n> {
     /// The best few, none of them twice, and of each rule one.
-    pub(in crate::words) fn best(&self) -> Vec<&str> {
+    pub(crate) fn best(&self) -> Vec<&str> {
         self.ranked().into_iter().map(|(_, _, spelled)| spelled.as_str()).collect()
     }
 
@@ -67,7 +67,7 @@ impl<'n> Offers<'n> {
 }
 
 /// Looks for what is near to a line in a grammar.
-pub(in crate::words) struct Nearness<'n, 'l> {
+pub(crate) struct Nearness<'n, 'l> {
     net: &'n Net,
     line: &'l Line<'l>,
     foreign: bool,
@@ -79,7 +79,7 @@ pub(in crate::words) struct Nearness<'n, 'l> {
 }
 
 impl<'n, 'l> Nearness<'n, 'l> {
-    pub(super) fn new(net: &'n Net, line: &'l Line<'l>, foreign: bool) -> Nearness<'n, 'l> {
+    pub(crate) fn new(net: &'n Net, line: &'l Line<'l>, foreign: bool) -> Nearness<'n, 'l> {
         let near = |said: &str| {
             let said = Letters::of(said);
             (0..).zip(&net.words).filter_map(|(id, word)| Some((id, said.slips(word)?))).collect()
@@ -97,7 +97,7 @@ impl<'n, 'l> Nearness<'n, 'l> {
 
     /// Offers the nearest line of each public rule that is wanted, where that is near enough and one of those that are meant. What is
     /// offered in a later group stands behind what is offered in an earlier one.
-    pub(in crate::words) fn offer(
+    pub(crate) fn offer(
         &self,
         offers: &mut Offers<'n>,
         (group, wrong): (usize, Wrong),
@@ -108,7 +108,7 @@ impl<'n, 'l> Nearness<'n, 'l> {
     }
 
     /// The same of rules by their names, public or not.
-    pub(in crate::words) fn offer_named(
+    pub(crate) fn offer_named(
         &self,
         offers: &mut Offers<'n>,
         (group, wrong): (usize, Wrong),

@@ -14,19 +14,19 @@ use super::slot::Slot;
 use super::syntax::{self, Error, Expansion, Rule};
 use crate::words::fold::fold;
 
-pub(super) type StateId = u32;
-pub(super) type WordId = u32;
+pub(crate) type StateId = u32;
+pub(crate) type WordId = u32;
 
 /// Where every rule ends.
-pub(super) const END: StateId = 0;
+pub(crate) const END: StateId = 0;
 /// No rule leads through more of them.
 const MOST_RULES: usize = 16;
 /// Rules that are wanted by their name where they alone are missing in a line, like slots.
-pub(super) const WANTED: [&str; 4] = ["side", "outcome", "penalty", "named-piece"];
+pub(crate) const WANTED: [&str; 4] = ["side", "outcome", "penalty", "named-piece"];
 
 /// What is noted on a way without a word.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Mark {
+pub(crate) enum Mark {
     Nothing,
     /// A rule begins, by its place.
     Rule(u32),
@@ -42,11 +42,11 @@ pub(super) enum Mark {
 
 /// What has been said of each group in any order that is open.
 #[derive(Default)]
-pub(super) struct Masks(Vec<u32>);
+pub(crate) struct Masks(Vec<u32>);
 
 impl Masks {
     /// Goes through a mark, if that is possible, and leaves everything as it was.
-    pub(super) fn through<T>(walk: &mut T, mark: Mark, masks: fn(&mut T) -> &mut Masks, on: impl FnOnce(&mut T)) {
+    pub(crate) fn through<T>(walk: &mut T, mark: Mark, masks: fn(&mut T) -> &mut Masks, on: impl FnOnce(&mut T)) {
         match mark {
             Mark::Nothing | Mark::Rule(_) => on(walk),
             Mark::Without(_) => {}
@@ -74,7 +74,7 @@ impl Masks {
 
 /// What leads on from a state. There are many of them: they are small, and own nothing.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum State {
+pub(crate) enum State {
     /// A word, where it leads, and its spelling.
     Word(WordId, StateId, u32),
     Slot(Slot, StateId),
@@ -84,7 +84,7 @@ pub(super) enum State {
 
 /// The rules of a grammar, from which sentences take their words long before a line is read by it.
 #[derive(Default)]
-pub(super) struct Rules {
+pub(crate) struct Rules {
     /// In German *ae*, *oe* and *ue* stand for letters with two dots.
     is_german: bool,
     all: Vec<Rule>,
@@ -94,7 +94,7 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    pub(super) fn read(text: &str) -> Result<Rules, Error> {
+    pub(crate) fn read(text: &str) -> Result<Rules, Error> {
         let all = syntax::read(text)?;
         if let Some(rule) = all.iter().find(|rule| Slot::named(&rule.name).is_some()) {
             return Err(Error::at(rule.line, format!("<{}> is a slot", rule.name)));
@@ -125,7 +125,7 @@ impl Rules {
         together(items.iter().map(|item| self.usual_of(item, most)))
     }
 
-    pub(super) fn place(&self, rule: &str) -> Option<usize> {
+    pub(crate) fn place(&self, rule: &str) -> Option<usize> {
         self.places.get(rule).copied()
     }
 
@@ -134,19 +134,19 @@ impl Rules {
     }
 
     /// The usual way to say a rule.
-    pub(super) fn usual(&self, rule: &str) -> Option<&str> {
+    pub(crate) fn usual(&self, rule: &str) -> Option<&str> {
         self.usual.get(self.place(rule)?).map(String::as_str)
     }
 }
 
 /// Words one after another, without those that are empty.
-pub(super) fn together(parts: impl Iterator<Item = String>) -> String {
+pub(crate) fn together(parts: impl Iterator<Item = String>) -> String {
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A grammar that can be read by; without rules, for a file that cannot be read: a test finds it.
 #[derive(Default)]
-pub(super) struct Net {
+pub(crate) struct Net {
     rules: Arc<Rules>,
     states: Vec<State>,
     jumps: Vec<(Mark, StateId)>,
@@ -154,7 +154,7 @@ pub(super) struct Net {
     ids: FxHashMap<String, WordId>,
     /// What is written in the grammar: its words, and its spelling, behind which there is an empty one.
     written: FxHashMap<String, (Vec<WordId>, usize)>,
-    pub(super) words: Vec<Letters>,
+    pub(crate) words: Vec<Letters>,
     spellings: Vec<String>,
     /// The public rules that can begin with each word, by its id.
     by_word: Vec<Vec<usize>>,
@@ -167,11 +167,11 @@ pub(super) struct Net {
 impl Net {
     /// Both at once.
     #[cfg(test)]
-    pub(super) fn read(text: &str) -> Result<Net, Error> {
+    pub(crate) fn read(text: &str) -> Result<Net, Error> {
         Rules::read(text).and_then(|rules| Net::compile(&Arc::new(rules)))
     }
 
-    pub(super) fn compile(rules: &Arc<Rules>) -> Result<Net, Error> {
+    pub(crate) fn compile(rules: &Arc<Rules>) -> Result<Net, Error> {
         let mut net = Net {
             rules: rules.clone(),
             states: vec![State::Jumps(0, 0)],
@@ -198,43 +198,43 @@ impl Net {
         Ok(net)
     }
 
-    pub(super) fn rules(&self) -> &[Rule] {
+    pub(crate) fn rules(&self) -> &[Rule] {
         &self.rules.all
     }
 
-    pub(super) fn place(&self, rule: &str) -> Option<usize> {
+    pub(crate) fn place(&self, rule: &str) -> Option<usize> {
         self.rules.place(rule)
     }
 
-    pub(super) fn start(&self, rule: usize) -> StateId {
+    pub(crate) fn start(&self, rule: usize) -> StateId {
         self.starts.get(rule).copied().unwrap_or(END)
     }
 
     /// The states of a rule, without the one where every rule ends: they were added one after another, its start last.
-    pub(super) fn states_of(&self, rule: usize) -> RangeInclusive<StateId> {
+    pub(crate) fn states_of(&self, rule: usize) -> RangeInclusive<StateId> {
         let first = rule.checked_sub(1).map_or(END, |before| self.start(before)) + 1;
         first..=self.start(rule)
     }
 
-    pub(super) fn state(&self, id: StateId) -> State {
+    pub(crate) fn state(&self, id: StateId) -> State {
         self.states.get(id as usize).copied().unwrap_or(State::Jumps(0, 0))
     }
 
-    pub(super) fn spelling(&self, spelling: u32) -> &str {
+    pub(crate) fn spelling(&self, spelling: u32) -> &str {
         &self.spellings[spelling as usize]
     }
 
     /// The name of a rule by its place, and the usual way to say it.
-    pub(super) fn rule_at(&self, place: u32) -> (&str, &str) {
+    pub(crate) fn rule_at(&self, place: u32) -> (&str, &str) {
         (&self.rules.all[place as usize].name, &self.rules.usual[place as usize])
     }
 
     /// Ways without a word, from one place to another.
-    pub(super) fn jumps(&self, from: u32, to: u32) -> &[(Mark, StateId)] {
+    pub(crate) fn jumps(&self, from: u32, to: u32) -> &[(Mark, StateId)] {
         &self.jumps[from as usize..to as usize]
     }
 
-    pub(super) fn word(&self, folded: &str) -> Option<WordId> {
+    pub(crate) fn word(&self, folded: &str) -> Option<WordId> {
         self.ids.get(self.key(folded).as_ref()).copied()
     }
 
@@ -243,29 +243,29 @@ impl Net {
         if self.rules.is_german { key(folded).into() } else { folded.into() }
     }
 
-    pub(super) fn public(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
+    pub(crate) fn public(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
         let rules = self.rules.all.iter().enumerate().filter(|(_, rule)| rule.public && is_wanted(&rule.name));
         rules.map(|(place, _)| place).collect()
     }
 
     /// The public rules that can begin with one of these words, in their order.
-    pub(super) fn beginning(&self, words: &[WordId]) -> Vec<usize> {
+    pub(crate) fn beginning(&self, words: &[WordId]) -> Vec<usize> {
         let by_word = words.iter().flat_map(|word| of_word(&self.by_word, *word));
         in_order(by_word.chain(&self.by_slot))
     }
 
     /// The public rules in which one of these words stands, in their order.
-    pub(super) fn having(&self, words: &[WordId]) -> Vec<usize> {
+    pub(crate) fn having(&self, words: &[WordId]) -> Vec<usize> {
         in_order(words.iter().flat_map(|word| self.with_word(*word)))
     }
 
     /// The public rules in which a word stands.
-    pub(super) fn with_word(&self, word: WordId) -> &[usize] {
+    pub(crate) fn with_word(&self, word: WordId) -> &[usize] {
         of_word(&self.with_word, word)
     }
 
     /// The public rules in which a slot stands.
-    pub(super) fn with_slot(&self, slot: Slot) -> &[usize] {
+    pub(crate) fn with_slot(&self, slot: Slot) -> &[usize] {
         self.with_slot.get(&slot).map_or(&[], Vec::as_slice)
     }
 

@@ -18,7 +18,7 @@ pub struct Speech {
 
 impl Net {
     /// Every alternative on a line of its own, behind the name of its rule: meanings first, then the parts that they use.
-    pub(super) fn listed(&self) -> Vec<String> {
+    pub(crate) fn listed(&self) -> Vec<String> {
         let (meanings, parts): (Vec<&Rule>, Vec<&Rule>) = self.rules().iter().partition(|rule| rule.public);
         let lines = |rule: &&Rule| {
             let name = if rule.public { rule.name.clone() } else { format!("<{}>", rule.name) };
@@ -32,7 +32,7 @@ impl Net {
     }
 
     /// The same for a speech recogniser: slots are written out, and what ends in free text is left out.
-    pub(super) fn for_speech(&self, language: Language) -> Speech {
+    pub(crate) fn for_speech(&self, language: Language) -> Speech {
         let mut rules: Vec<(String, bool, Expansion)> = Vec::new();
         for slot in Slot::ALL {
             rules.extend(slot.spoken(language).map(|body| (slot.name().to_owned(), false, body)));
@@ -66,7 +66,7 @@ impl Net {
 
     /// Lines that say a rule, with every word of it in one of them at least. In a slot stands its example.
     #[cfg(test)]
-    pub(super) fn lines_of(&self, expansion: &Expansion) -> Vec<String> {
+    pub(crate) fn lines_of(&self, expansion: &Expansion) -> Vec<String> {
         match expansion {
             Expansion::Word(word) => vec![word.clone()],
             Expansion::Rule(name) => match Slot::named(name) {

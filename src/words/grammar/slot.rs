@@ -13,7 +13,7 @@ use crate::words::numbers::{self, Form};
 
 /// A place in a grammar that code reads.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::words) enum Slot {
+pub(crate) enum Slot {
     /// `e4`, `e four`, `Eva vier`.
     Square,
     /// In figures or words.
@@ -36,7 +36,7 @@ pub(in crate::words) enum Slot {
 
 /// What was said in a slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::words) enum Value {
+pub(crate) enum Value {
     Square(Square),
     Number(u32),
     Rank(Rank),
@@ -55,7 +55,7 @@ const SPOKEN_NUMBERS: u64 = 200;
 const NUMBER_WORDS: u32 = 1_000;
 
 impl Slot {
-    pub(super) const ALL: [Slot; 9] = [
+    pub(crate) const ALL: [Slot; 9] = [
         Slot::Square,
         Slot::Number,
         Slot::Rank,
@@ -83,26 +83,26 @@ impl Slot {
     }
 
     /// As it stands in a grammar.
-    pub(super) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         self.row().0
     }
 
-    pub(super) fn named(name: &str) -> Option<Slot> {
+    pub(crate) fn named(name: &str) -> Option<Slot> {
         Slot::ALL.into_iter().find(|slot| slot.name() == name)
     }
 
     /// What stands for it in examples.
-    pub(super) const fn example(self) -> &'static str {
+    pub(crate) const fn example(self) -> &'static str {
         self.row().1
     }
 
     /// Whether any words can stand there.
-    pub(super) const fn is_free(self) -> bool {
+    pub(crate) const fn is_free(self) -> bool {
         matches!(self, Slot::Move | Slot::Text)
     }
 
     /// How it is said aloud, every way once; `None` for what is only written.
-    pub(super) fn spoken(self, language: Language) -> Option<Expansion> {
+    pub(crate) fn spoken(self, language: Language) -> Option<Expansion> {
         let cardinal = |number: u64| numbers::cardinal(language, number, Form::Counting).replace('-', " ");
         let letter = |of: File| std::iter::once(of.char().to_string());
         let file = |of: File| names::file_words(of).map(str::to_lowercase).chain(letter(of)).collect::<Vec<_>>();
@@ -135,7 +135,7 @@ impl Slot {
 }
 
 /// `2:00`, `1:30:00`, in milliseconds.
-pub(super) fn time_in_figures(text: &str) -> Option<u64> {
+pub(crate) fn time_in_figures(text: &str) -> Option<u64> {
     let parts: Vec<&str> = text.split(':').collect();
     let is_whole = |part: &&str| part.len() <= 3 && part.bytes().all(|byte| byte.is_ascii_digit());
     if !(2..=3).contains(&parts.len()) || !parts.iter().all(is_whole) {
@@ -147,7 +147,7 @@ pub(super) fn time_in_figures(text: &str) -> Option<u64> {
 }
 
 /// Points of a result: halves and whole ones.
-pub(super) fn points(text: &str, language: Language) -> Option<Points> {
+pub(crate) fn points(text: &str, language: Language) -> Option<Points> {
     let number = match text {
         "½" | "1/2" => 0.5,
         _ => match text.replace(',', ".").parse::<f64>() {
@@ -181,14 +181,14 @@ fn spoken_move(language: Language) -> Expansion {
 }
 
 /// A number in figures, in words of the language, or in English ones.
-pub(in crate::words) fn number(folded: &str, language: Language) -> Option<u32> {
+pub(crate) fn number(folded: &str, language: Language) -> Option<u32> {
     // `00` is castling.
     let is_number = folded == "0" || !folded.starts_with('0');
     folded.parse().ok().filter(|_| is_number).or_else(|| number_word(folded, language))
 }
 
 /// A number in words of the language, or English ones.
-pub(in crate::words) fn number_word(folded: &str, language: Language) -> Option<u32> {
+pub(crate) fn number_word(folded: &str, language: Language) -> Option<u32> {
     // Squares and moves, which are asked about most, need no table of words.
     let is_words = !folded.contains(|letter: char| letter.is_ascii_digit());
     let mut languages = [language, Language::En].into_iter().filter(|_| is_words);
@@ -212,13 +212,13 @@ fn number_words(language: Language) -> &'static HashMap<String, u32> {
 }
 
 /// Figures as a word of a grammar: *50* stands for *fifty*.
-pub(super) fn figures_as_word(folded: &str, language: Language) -> Option<String> {
+pub(crate) fn figures_as_word(folded: &str, language: Language) -> Option<String> {
     let number = folded.parse::<u64>().ok()?;
     Some(fold(&numbers::cardinal(language, number, Form::Counting)))
 }
 
 /// A file, by its letter or one of its names.
-pub(in crate::words) fn file_of(folded: &str) -> Option<File> {
+pub(crate) fn file_of(folded: &str) -> Option<File> {
     static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
         let words = |of: File| names::file_words(of).map(fold).chain([of.char().to_string()]);
         File::ALL.into_iter().flat_map(|of| words(of).map(move |word| (word, of))).collect()
@@ -227,7 +227,7 @@ pub(in crate::words) fn file_of(folded: &str) -> Option<File> {
 }
 
 /// A rank in any language, or as a number.
-pub(super) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
+pub(crate) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
     static RANKS: LazyLock<HashMap<String, Rank>> = LazyLock::new(|| {
         let words = |of: Rank| names::rank_words(of).map(move |word| (fold(word), of));
         Rank::ALL.into_iter().flat_map(words).collect()
@@ -239,7 +239,7 @@ pub(super) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
 }
 
 /// A rank, or its figure with what stands behind it in an ordinal number: `4th`, `4ª`.
-pub(super) fn ordinal(folded: &str, language: Language) -> Option<Rank> {
+pub(crate) fn ordinal(folded: &str, language: Language) -> Option<Rank> {
     let figure = || {
         let (figure, letters) = folded.split_at_checked(1)?;
         let mut ordinals = [language, Language::En].into_iter().flat_map(|language| &language.words().ordinals);

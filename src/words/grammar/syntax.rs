@@ -7,16 +7,16 @@ use std::iter::Peekable;
 use std::str::Chars;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rule {
-    pub(super) name: String,
-    pub(super) public: bool,
-    pub(super) line: usize,
-    pub(super) body: Expansion,
+pub(crate) struct Rule {
+    pub(crate) name: String,
+    pub(crate) public: bool,
+    pub(crate) line: usize,
+    pub(crate) body: Expansion,
 }
 
 /// What a rule stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Expansion {
+pub(crate) enum Expansion {
     Word(String),
     /// Another rule, or a slot.
     Rule(String),
@@ -30,13 +30,13 @@ pub(super) enum Expansion {
 /// Why a grammar cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {wrong}")]
-pub(super) struct Error {
-    pub(super) line: usize,
-    pub(super) wrong: String,
+pub(crate) struct Error {
+    pub(crate) line: usize,
+    pub(crate) wrong: String,
 }
 
 impl Error {
-    pub(super) fn at(line: usize, wrong: impl Into<String>) -> Error {
+    pub(crate) fn at(line: usize, wrong: impl Into<String>) -> Error {
         Error { line, wrong: wrong.into() }
     }
 }
@@ -61,7 +61,7 @@ impl fmt::Display for Token {
 }
 
 /// All rules of a grammar, in their order.
-pub(super) fn read(text: &str) -> Result<Vec<Rule>, Error> {
+pub(crate) fn read(text: &str) -> Result<Vec<Rule>, Error> {
     let mut reader = Reader { chars: text.chars().peekable(), line: 1, next: Token::End, next_line: 1 };
     reader.header()?;
     let (mut rules, mut names) = (Vec::new(), HashSet::new());

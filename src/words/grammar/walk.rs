@@ -10,12 +10,12 @@ use crate::rules::position::{File, Rank, Role, Square};
 use crate::rules::profile::Points;
 
 /// So many steps are made for a line at most, which takes less than a millisecond.
-pub(super) const MOST_STEPS: usize = 40_000;
+pub(crate) const MOST_STEPS: usize = 40_000;
 /// So many words can be said for one that is wanted.
 const MOST_WRONG: usize = 2;
 
 /// A line that is said by a rule.
-pub(in crate::words) struct Match<'n> {
+pub(crate) struct Match<'n> {
     net: &'n Net,
     rule: usize,
     parts: Vec<Part>,
@@ -34,47 +34,47 @@ enum Part {
 
 /// What is missing or wrong in a line that is otherwise said by a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::words) struct Wanting<'n> {
+pub(crate) struct Wanting<'n> {
     /// The slot or the rule that is wanted.
-    pub(in crate::words) what: &'n str,
+    pub(crate) what: &'n str,
     /// What is said in its place; empty if nothing is.
-    pub(in crate::words) said: String,
+    pub(crate) said: String,
     /// The line with an example in the place.
-    pub(in crate::words) example: String,
+    pub(crate) example: String,
     /// Whether it stands at the beginning.
-    pub(in crate::words) leads: bool,
+    pub(crate) leads: bool,
     /// How many things are missing or wrong.
     missing: usize,
 }
 
 impl<'n> Match<'n> {
     /// The meaning.
-    pub(in crate::words) fn rule(&self) -> &'n str {
+    pub(crate) fn rule(&self) -> &'n str {
         &self.net.rules()[self.rule].name
     }
 
     /// How many words stand in free text, and in all slots.
-    pub(super) const fn in_slots(&self) -> (usize, usize) {
+    pub(crate) const fn in_slots(&self) -> (usize, usize) {
         (self.text_words, self.slot_words)
     }
 
     /// What is wanted, where that was looked for.
-    pub(in crate::words) fn wanting(&self) -> Option<&Wanting<'n>> {
+    pub(crate) fn wanting(&self) -> Option<&Wanting<'n>> {
         self.wanting.as_ref()
     }
 
     /// Whether a rule is used in it.
-    pub(in crate::words) fn has(&self, rule: &str) -> bool {
+    pub(crate) fn has(&self, rule: &str) -> bool {
         self.rules().any(|name| name == rule)
     }
 
     /// The meaning of the first rule in it that is one of these.
-    pub(in crate::words) fn named<T: Copy>(&self, meanings: &[(&str, T)]) -> Option<T> {
+    pub(crate) fn named<T: Copy>(&self, meanings: &[(&str, T)]) -> Option<T> {
         self.rules().find_map(|name| meaning(name, meanings))
     }
 
     /// What stands behind each of these rules, up to the next of them, with its meaning.
-    pub(in crate::words) fn split<T: Copy>(&self, meanings: &[(&str, T)]) -> Vec<(T, Match<'n>)> {
+    pub(crate) fn split<T: Copy>(&self, meanings: &[(&str, T)]) -> Vec<(T, Match<'n>)> {
         let meaning = |part: &Part| match part {
             Part::Rule(place) => meaning(&self.net.rules()[*place].name, meanings),
             Part::Slot(_) => None,
@@ -104,7 +104,7 @@ impl<'n> Match<'n> {
     }
 
     /// The free text at the end; empty if there is none.
-    pub(in crate::words) fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         self.values()
             .find_map(|value| if let Value::Text(text) = value { Some(text.as_str()) } else { None })
             .unwrap_or("")
@@ -120,7 +120,7 @@ macro_rules! named {
     ($($(#[$about:meta])* $all:ident: $slot:ident => $type:ty;)*) => {
         impl Match<'_> {$(
             $(#[$about])*
-            pub(in crate::words) fn $all(&self) -> impl Iterator<Item = $type> {
+            pub(crate) fn $all(&self) -> impl Iterator<Item = $type> {
                 self.values().filter_map(|value| if let Value::$slot(named) = value { Some(named.clone()) } else { None })
             }
         )*}
@@ -142,19 +142,19 @@ named! {
 
 impl Match<'_> {
     /// The square that is named.
-    pub(in crate::words) fn square(&self) -> Option<Square> {
+    pub(crate) fn square(&self) -> Option<Square> {
         self.squares().next()
     }
 
     /// The number that is named.
-    pub(in crate::words) fn number(&self) -> Option<u32> {
+    pub(crate) fn number(&self) -> Option<u32> {
         self.numbers().next()
     }
 }
 
 /// How a line is compared with rules.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub(super) enum How {
+pub(crate) enum How {
     /// Every word counts.
     Whole,
     /// Slots may be missing, or one of them wrong.
@@ -162,12 +162,12 @@ pub(super) enum How {
 }
 
 /// All ways in which rules say a line: those with the fewest words in slots first, then in the order of the rules.
-pub(super) fn walk<'n>(net: &'n Net, line: &Line<'_>, rules: &[usize], how: How) -> Vec<Match<'n>> {
+pub(crate) fn walk<'n>(net: &'n Net, line: &Line<'_>, rules: &[usize], how: How) -> Vec<Match<'n>> {
     steps(net, line, rules, how).0
 }
 
 /// The same, and the number of steps that it took.
-pub(super) fn steps<'n>(net: &'n Net, line: &Line<'_>, rules: &[usize], how: How) -> (Vec<Match<'n>>, usize) {
+pub(crate) fn steps<'n>(net: &'n Net, line: &Line<'_>, rules: &[usize], how: How) -> (Vec<Match<'n>>, usize) {
     let heard: Vec<Vec<WordId>> = line.words.iter().map(|word| ids(net, &word.folded, line.language)).collect();
     let (mut found, mut steps) = (Vec::new(), 0);
     for rule in rules {
@@ -194,7 +194,7 @@ pub(super) fn steps<'n>(net: &'n Net, line: &Line<'_>, rules: &[usize], how: How
 }
 
 /// The words of a grammar that a word of a line can stand for.
-pub(super) fn ids(net: &Net, folded: &str, language: Language) -> Vec<WordId> {
+pub(crate) fn ids(net: &Net, folded: &str, language: Language) -> Vec<WordId> {
     let in_words = [language, Language::En].into_iter().filter_map(|of| figures_as_word(folded, of));
     let mut ids: Vec<WordId> =
         std::iter::once(folded.to_owned()).chain(in_words).filter_map(|word| net.word(&word)).collect();

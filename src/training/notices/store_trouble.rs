@@ -1,7 +1,7 @@
 //! What is told of a database of pupils or puzzles, or of a pupil's file, that cannot be used.
 
-use super::arguments::Why;
-use super::declare::messages;
+use crate::words::arguments::Why;
+use crate::words::declare::messages;
 
 /// Why what pupils have learned cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]

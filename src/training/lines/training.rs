@@ -1,7 +1,7 @@
 //! What can be said while one trains, besides moves and questions about the board. The words live in the grammars.
 
-use super::grammar::{Line, matches, verbs};
 use crate::game::participant::Language;
+use crate::words::grammar::{Line, matches, verbs};
 
 /// Longer lines are no words.
 const LONGEST: usize = 200;

@@ -1,9 +1,9 @@
 //! What is said of openings: of repertoires, and of the moves that are asked.
 
-use super::announce::announce;
-use super::declare::messages;
 use crate::game::report::MoveReport;
 use crate::rules::position::Color;
+use crate::words::announce::announce;
+use crate::words::declare::messages;
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ messages! { |voice|
         Line {
             name: String = ["Italian"],
             chapter: Option<String> = [None, Some("Two knights".to_owned())],
-            before: Vec<MoveReport> = [Vec::new(), super::samples::of_every_kind()],
+            before: Vec<MoveReport> = [Vec::new(), crate::words::samples::of_every_kind()],
             last: Option<Box<MoveReport>>,
             side: Color,
         } => "train-opening-line"(name: chapter.as_ref().unwrap_or(name), led: !before.is_empty(), moves: before, move: last, side),

@@ -1,18 +1,18 @@
 //! What is said in a lesson, and what is wrong with the file of one.
 
-use super::announce::announce;
-use super::arguments::{Quoted, Why};
-use super::declare::{Say, by_name, messages};
-use super::drill_notice::given;
-use super::drill_words::Given;
-use super::engine_notice;
-use super::key::Key;
-use super::lesson_text::{LONGEST, Texts};
-use super::phrase::{Voice, together};
-use super::utterance::Segment;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::named::named;
+use crate::training::lines::drill::Given;
+use crate::training::notices::drill::given;
+use crate::training::notices::lesson_text::{LONGEST, Texts};
+use crate::words::announce::announce;
+use crate::words::arguments::{Quoted, Why};
+use crate::words::declare::{Say, by_name, messages};
+use crate::words::engine_notice;
+use crate::words::key::Key;
+use crate::words::phrase::{Voice, together};
+use crate::words::utterance::Segment;
 
 named! {
     /// How far somebody is with a lesson.
@@ -157,7 +157,7 @@ fn wrong(voice: Voice<'_>, report: &MoveReport, text: Option<&Texts>) -> Vec<Seg
 }
 
 #[cfg(any(test, debug_assertions))]
-use super::declare::Sample;
+use crate::words::declare::Sample;
 
 #[cfg(any(test, debug_assertions))]
 impl Sample for Entry {

@@ -1,20 +1,20 @@
 //! What is said in a drill: its questions, what was right, and how a round went.
 
-use super::Listener;
-use super::answers;
-use super::declare::{by_name, messages};
-use super::drill_words::{Called, Given};
-use super::key::Key;
-use super::numbers::{self, Form};
-use super::phrase::{Voice, together};
-use super::squares;
-use super::utterance::Segment;
 use crate::game::answer::Answer;
 use crate::game::board::Standing;
 use crate::game::participant::Style;
 use crate::named::named;
 use crate::notation::phonetic;
 use crate::rules::position::{Color, Role, Square};
+use crate::training::lines::drill::{Called, Given};
+use crate::words::Listener;
+use crate::words::answers;
+use crate::words::declare::{by_name, messages};
+use crate::words::key::Key;
+use crate::words::numbers::{self, Form};
+use crate::words::phrase::{Voice, together};
+use crate::words::squares;
+use crate::words::utterance::Segment;
 
 named! {
     #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -197,7 +197,7 @@ messages! { |voice|
         /// How a round begins, and how one leaves; without keys a line begins it.
         Ready { enter: Vec<Key> } => "drill-ready"(keys: !enter.is_empty(), enter),
         /// The position, which is heard once.
-        Heard { told: Vec<Answer> = [super::samples::told()] } => { together(told.iter().map(|answer| answers::answer(voice, answer))) },
+        Heard { told: Vec<Answer> = [crate::words::samples::told()] } => { together(told.iter().map(|answer| answers::answer(voice, answer))) },
         Asked(question: Question) => { asked(voice, *question) },
         Right => "drill-right",
         /// Wrong, and what would have been right.
@@ -231,7 +231,7 @@ messages! { |voice|
 by_name! { Drill Line Wanted DrillColumn }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Best {
+impl crate::words::declare::Sample for Best {
     fn samples() -> Vec<Best> {
         let each = |drill: Drill| {
             let (level, size) = if drill.has_position() { (0, 7) } else { (2, 0) };
@@ -242,7 +242,7 @@ impl super::declare::Sample for Best {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Question {
+impl crate::words::declare::Sample for Question {
     fn samples() -> Vec<Question> {
         let (from, to, square) = (Square::B1, Square::E4, Square::H8);
         let lines = Line::ALL.map(|line| Question::Line { from, to, line });
@@ -263,7 +263,7 @@ impl super::declare::Sample for Question {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Given {
+impl crate::words::declare::Sample for Given {
     fn samples() -> Vec<Given> {
         vec![
             Given::Light(true),

@@ -1,9 +1,9 @@
 //! What can be said of endgames while one trains. The words live in the grammars.
 
-use super::clock_words;
-use super::endgame_notice::Endgame;
-use super::grammar::{Line, matches};
 use crate::game::participant::Language;
+use crate::training::notices::endgame::Endgame;
+use crate::words::clock_words;
+use crate::words::grammar::{Line, matches};
 
 /// Longer lines are no words.
 const LONGEST: usize = 200;

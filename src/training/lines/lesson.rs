@@ -1,7 +1,7 @@
 //! What can be said of lessons while one trains. The words live in the grammars.
 
-use super::grammar::{Line, matches};
 use crate::game::participant::Language;
+use crate::words::grammar::{Line, matches};
 
 /// Longer lines are no words.
 const LONGEST: usize = 200;

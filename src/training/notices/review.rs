@@ -1,14 +1,14 @@
 //! What is said of a game that is reviewed.
 
-use super::arguments::{Lasting, Why};
-use super::declare::{messages, names};
-use super::key::Key;
-use super::phrase::{Voice, together};
-use super::utterance::Segment;
 use crate::game::advice::Balance;
 use crate::game::report::MoveReport;
 use crate::named::named;
 use crate::rules::position::Color;
+use crate::words::arguments::{Lasting, Why};
+use crate::words::declare::{messages, names};
+use crate::words::key::Key;
+use crate::words::phrase::{Voice, together};
+use crate::words::utterance::Segment;
 
 named! {
     /// How bad a move is.
@@ -120,10 +120,6 @@ messages! { |voice|
         Nobody => "review-nobody",
         /// There is no finished game to review.
         NoGame => "review-no-game",
-        /// The last one was played at a tournament, and the arbiter has not said yet that it may be looked at.
-        NotReleased => "review-not-released",
-        /// The game has no moves.
-        NoMoves => "review-no-moves",
         /// A scoresheet can be read only so far; whether there are moves before that, which are reviewed.
         ReadTo { file: String, line: u64, word: String, reviewed: bool }
             => "review-read-to"(file, line, text: word, reviewed),
@@ -194,22 +190,22 @@ fn summarised(voice: Voice<'_>, summary: &Summary) -> Vec<Segment> {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Told {
+impl crate::words::declare::Sample for Told {
     fn samples() -> Vec<Told> {
         let sides = Color::ALL.into_iter();
         let pairs =
             sides.flat_map(|side| [(Balance::Slightly(side), Balance::Even), (Balance::Even, Balance::Winning(!side))]);
-        let reports = super::samples::of_every_kind();
+        let reports = crate::words::samples::of_every_kind();
         pairs.zip(reports).map(|((before, after), played)| Told { number: 23, played, before, after }).collect()
     }
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Summary {
+impl crate::words::declare::Sample for Summary {
     fn samples() -> Vec<Summary> {
         let count = |mistakes, blunders| Count { mistakes, blunders };
         let counts = [count(0, 0), count(1, 0), count(1, 1), count(3, 0), count(3, 1), count(3, 2)];
-        let report = super::samples::of_every_kind().into_iter().next().map(|report| (23, Box::new(report)));
+        let report = crate::words::samples::of_every_kind().into_iter().next().map(|report| (23, Box::new(report)));
         let of_counts = counts.map(|white| Summary { white, ..Summary::default() });
         let topics = Topic::ALL.map(|topic| Summary { work_on: vec![topic], ..Summary::default() });
         let both = [Topic::LostPieces, Topic::Hurry].to_vec();

@@ -1,13 +1,13 @@
 //! What is said of the puzzles that somebody adds to the built-in ones.
 
-use super::arguments::Why;
-use super::declare::{by_name, messages};
-use super::engine_notice;
-use super::notice::Tell;
-use super::phrase::Voice;
-use super::store_trouble::StoreTrouble;
-use super::utterance::Segment;
 use crate::named::named;
+use crate::training::notices::store_trouble::StoreTrouble;
+use crate::words::arguments::Why;
+use crate::words::declare::{by_name, messages};
+use crate::words::engine_notice;
+use crate::words::notice::Tell;
+use crate::words::phrase::Voice;
+use crate::words::utterance::Segment;
 
 named! {
     /// Why a line of a file is no puzzle. What each means is said by `puzzles-left-out`.

@@ -1,26 +1,26 @@
 //! What is said while one trains.
 
-use super::announce::announce;
-use super::answers;
-use super::arguments::Why;
-use super::declare::{by_name, messages};
-use super::drill_notice::DrillNotice;
-use super::endgame_notice::EndgameNotice;
-use super::key::Key;
-use super::lesson_notice::LessonNotice;
-use super::notice::Tell;
-use super::opening_notice::OpeningNotice;
-use super::phrase::{Voice, together};
-use super::puzzle_notice::PuzzleNotice;
-use super::review_notice::ReviewNotice;
-pub use super::store_trouble::StoreTrouble;
-use super::utterance::Segment;
 use crate::game::advice::Matter;
 use crate::game::answer::Answer;
 use crate::game::participant::Empties;
 use crate::game::report::MoveReport;
 use crate::named::named;
 use crate::rules::position::{Color, Piece, Role, Square};
+use crate::training::notices::drill::DrillNotice;
+use crate::training::notices::endgame::EndgameNotice;
+use crate::training::notices::lesson::LessonNotice;
+use crate::training::notices::opening::OpeningNotice;
+use crate::training::notices::puzzle::PuzzleNotice;
+use crate::training::notices::review::ReviewNotice;
+pub use crate::training::notices::store_trouble::StoreTrouble;
+use crate::words::announce::announce;
+use crate::words::answers;
+use crate::words::arguments::Why;
+use crate::words::declare::{by_name, messages};
+use crate::words::key::Key;
+use crate::words::notice::Tell;
+use crate::words::phrase::{Voice, together};
+use crate::words::utterance::Segment;
 
 named! {
     /// What a puzzle is about, by the names of its source. What each means is said by `train-hint-theme`.
@@ -195,7 +195,7 @@ messages! { |voice|
             openings, keys: !enter.is_empty(), enter,
         ),
         /// A puzzle: the position, the move that was made last, whose turn it is.
-        Puzzle { told: Vec<Answer> = [super::samples::told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
+        Puzzle { told: Vec<Answer> = [crate::words::samples::told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
             => { puzzle(voice, told, last.as_deref(), *turn, *again) },
         /// What is to be done, in front of somebody's first puzzle.
         FirstTask => "train-first-task",
@@ -222,7 +222,7 @@ messages! { |voice|
         HintPiece { role: Role, square: Square } => "train-hint-piece"(role, square),
         HintMove(report: Box<MoveReport>) => "train-hint-move"(move: report),
         /// The moves that are left.
-        Solution(reports: Vec<MoveReport> = [super::samples::of_every_kind()]) => "train-solution"(moves: reports),
+        Solution(reports: Vec<MoveReport> = [crate::words::samples::of_every_kind()]) => "train-solution"(moves: reports),
         /// No puzzle is open.
         NoPuzzle => "train-no-puzzle",
         NotSolved => "train-not-solved",
@@ -303,7 +303,7 @@ named! {
 by_name! { Theme Telling Way How HelpPart Course Column }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Standings {
+impl crate::words::declare::Sample for Standings {
     fn samples() -> Vec<Standings> {
         let some = Standings { tried: 12, solved: 7, rating: 1463, provisional: false, streak: 5, due: 3, lessons: 4 };
         let one = Standings { tried: 1, solved: 1, rating: 1663, provisional: true, streak: 1, due: 1, lessons: 1 };
@@ -312,7 +312,7 @@ impl super::declare::Sample for Standings {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Done {
+impl crate::words::declare::Sample for Done {
     fn samples() -> Vec<Done> {
         let ratings = [None, Some((1463, -21)), Some((1521, 21)), Some((1500, 0))];
         let backs = [None, Some(0), Some(1), Some(4)];

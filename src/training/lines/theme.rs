@@ -1,8 +1,8 @@
 //! What can be said of the themes of puzzles while one trains. The words live in the grammars.
 
-use super::grammar::{Line, matches};
-use super::training_notice::Theme;
 use crate::game::participant::Language;
+use crate::training::notices::training::Theme;
+use crate::words::grammar::{Line, matches};
 
 /// Longer lines are no words.
 const LONGEST: usize = 200;
@@ -39,8 +39,8 @@ pub fn parse(line: &str, language: Language) -> Option<ThemeWish> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::training::lines::{endgame, lesson, opening, training};
     use crate::words::grammar::Grammar;
-    use crate::words::{endgame_words, lesson_words, opening_words, training_words};
 
     /// Each has its words in every language, and none of them means anything else that is looked at before.
     #[test]
@@ -51,10 +51,10 @@ mod tests {
             for theme in Theme::ALL {
                 let word = usual(&format!("{RULE}{}", theme.name()));
                 assert_eq!(parse(word, language), Some(ThemeWish::Begin(theme)), "{language:?} {word}");
-                assert_eq!(training_words::parse(word, language), None, "{language:?} {word}");
-                assert_eq!(endgame_words::parse(word, language), None, "{language:?} {word}");
-                assert_eq!(opening_words::parse(word, language), None, "{language:?} {word}");
-                assert_eq!(lesson_words::parse(word, language), None, "{language:?} {word}");
+                assert_eq!(training::parse(word, language), None, "{language:?} {word}");
+                assert_eq!(endgame::parse(word, language), None, "{language:?} {word}");
+                assert_eq!(opening::parse(word, language), None, "{language:?} {word}");
+                assert_eq!(lesson::parse(word, language), None, "{language:?} {word}");
             }
             assert_eq!(parse("puzzle fork", language), Some(ThemeWish::Begin(Theme::Fork)), "{language:?}");
         }

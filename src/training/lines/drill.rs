@@ -1,12 +1,12 @@
 //! What is answered to the questions of drills. The words live in the grammars; the names of the Laws in `notation::phonetic`.
 
-use super::command::{self, Word};
-use super::fold::fold;
-use super::grammar::meaning;
-use super::{asked, clock_words, study};
 use crate::game::participant::Language;
 use crate::notation::{self, phonetic};
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
+use crate::words::command::{self, Word};
+use crate::words::fold::fold;
+use crate::words::grammar::meaning;
+use crate::words::{asked, clock_words, study};
 
 /// A square, or a move of a piece, which is called something.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -4,18 +4,18 @@
 
 use std::collections::BTreeMap;
 
-use super::announce::{announce, of_the_laws};
-use super::declare::Say;
-use super::fold::fold;
-use super::grammar::Grammar;
-use super::phrase::{Line, Voice};
-use super::squares;
-use super::utterance::Segment;
 use crate::game::board::Board;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::notation::{phonetic, sheet, uci};
 use crate::rules::position::{File, Rank, Role, Square};
+use crate::words::announce::{announce, of_the_laws};
+use crate::words::declare::Say;
+use crate::words::fold::fold;
+use crate::words::grammar::Grammar;
+use crate::words::phrase::{Line, Voice};
+use crate::words::squares;
+use crate::words::utterance::Segment;
 
 /// Longer texts are not heard in one piece.
 pub const LONGEST: usize = 600;
@@ -201,7 +201,7 @@ impl Say for Texts {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Texts {
+impl crate::words::declare::Sample for Texts {
     fn samples() -> Vec<Texts> {
         let text = "{e2 e4}, {e}, {4}, {Eva}, {vier}, {Turm}, {Nf3}, {word train-hint}";
         let read = |language| Some((language, Text::read(text, &Board::default()).ok()?));
@@ -211,13 +211,13 @@ impl super::declare::Sample for Texts {
 
 #[cfg(test)]
 mod tests {
-    use super::super::utterance::text;
-    use super::super::{Listener, Words};
     use super::*;
     use crate::game::participant::Style;
-    use crate::words::lesson_notice::LessonNotice;
+    use crate::training::notices::lesson::LessonNotice;
+    use crate::training::notices::training::TrainingNotice;
     use crate::words::notice::Notice;
-    use crate::words::training_notice::TrainingNotice;
+    use crate::words::utterance::text;
+    use crate::words::{Listener, Words};
 
     fn said(written: &str, style: Style) -> (String, String) {
         let by = BTreeMap::from([(Language::En, Text::read(written, &Board::default()).expect("a text"))]);
