@@ -2,6 +2,7 @@
 //! each value has its words. It is there in builds for debugging, so that the tests of real voices have it, too.
 
 use crate::desk::notice::DeskNotice;
+use crate::screen::notice::ScreenNotice;
 use crate::training::notices::puzzle::PuzzleNotice;
 use crate::training::notices::training::TrainingNotice;
 use crate::words::advice_notice::AdviceNotice;
@@ -22,7 +23,6 @@ use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::power::PowerNotice;
 use crate::words::ruling_notice::RulingNotice;
-use crate::words::screen_notice::ScreenNotice;
 use crate::words::study_notice::StudyNotice;
 use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::unclear::Unclear;

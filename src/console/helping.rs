@@ -6,12 +6,12 @@ use crate::desk::help::{self, Now};
 use crate::desk::notice::DeskNotice;
 use crate::game::Phase;
 use crate::game::roles::{Seat, Topic};
+use crate::screen::notice::ScreenNotice;
 use crate::view::View;
 use crate::words::action::Action;
 use crate::words::help::{HelpItem, HelpTopic};
 use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::screen_notice::ScreenNotice;
 use crate::words::utterance::Urgency;
 
 impl Console {

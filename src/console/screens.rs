@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Request, Scene};
+use crate::desk::notice::DeskNotice;
 use crate::desk::pending::{ClaimStep, Pending};
 use crate::desk::step::Step;
 use crate::game::Phase;
@@ -15,15 +16,16 @@ use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat};
 use crate::game::screen_event::{Page, Role, ScreenEvent};
+use crate::screen::notice::ScreenNotice;
 use crate::screen::pairing::{Audience, Visitor, VisitorId};
 use crate::screen::shown::{Asking, Shown};
+use crate::screen::texts::ScreenAction;
 use crate::screen::{Errand, Invitation, Offered, ScreenNews, picture};
 use crate::table::device::Job;
 use crate::time::Tick;
 use crate::view::View;
 use crate::words::command::ScreenWord;
 use crate::words::notice::Notice;
-use crate::words::screen_notice::{ScreenAction, ScreenNotice};
 use crate::words::utterance::{Segment, Urgency, Utterance, text};
 
 /// What a device knows of the screens.
@@ -55,7 +57,10 @@ impl AtScreen {
 impl Console {
     pub(super) fn screen_news(&mut self, news: ScreenNews, at: Tick, scene: &Scene) {
         let notice = match news {
-            ScreenNews::Knocks(visitor) => self.knocked(visitor, at),
+            ScreenNews::Knocks(visitor) => {
+                let notice = self.knocked(visitor, at);
+                return self.say(self.home(), &notice, Urgency::Polite);
+            }
             ScreenNews::Closed { for_all } => ScreenNotice::Closed { for_all },
             ScreenNews::Page(role, page) => match self.page_of(role, page, at, scene) {
                 Some(notice) => notice,
@@ -78,15 +83,15 @@ impl Console {
     }
 
     /// Somebody came with the code of a seat: the player is asked, at a tournament the arbiter.
-    fn knocked(&mut self, Visitor { id, role, name, .. }: Visitor, at: Tick) -> ScreenNotice {
+    fn knocked(&mut self, Visitor { id, role, name, .. }: Visitor, at: Tick) -> Notice {
         if self.started.mode == Mode::Tournament {
             let seat = role.seat(self.home_side());
             let asked = ScreenEvent::Asked { visitor: id.0, seat, name: name.clone() };
             self.note_screen(seat, asked, at);
-            return ScreenNotice::KnocksForArbiter { name, role };
+            return ScreenNotice::KnocksForArbiter { name, role }.into();
         }
         self.desk.ask(self.home(), Pending::Admit { visitor: id.0, name: name.clone(), role });
-        ScreenNotice::Knocks { name, role }
+        DeskNotice::Knocks { name, role }.into()
     }
 
     fn note_screen(&mut self, seat: Seat, event: ScreenEvent, at: Tick) {
@@ -252,7 +257,7 @@ impl Console {
         let asks = std::mem::take(&mut self.at_screen.asks_network);
         if asks {
             self.desk.ask(self.home(), Pending::Network);
-            self.say(self.home(), &Notice::from(ScreenNotice::AskNetwork), Urgency::Polite);
+            self.say(self.home(), &DeskNotice::AskNetwork.into(), Urgency::Polite);
         }
         asks
     }

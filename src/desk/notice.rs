@@ -11,6 +11,7 @@ use crate::game::participant::Language;
 use crate::game::question::{Asks, Question, RULES, Rule};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
+use crate::game::screen_event::Role as Joining;
 use crate::game::wrong_value::WrongValue;
 use crate::notation::letters::Letters;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -206,6 +207,10 @@ messages! { |voice|
         GoodbyeOver => "goodbye-over",
         /// Leaving, but the last facts are not on disk: where they could be written instead.
         GoodbyeUnsaved { why: String } => "goodbye-unsaved"(why: Why(why)),
+        /// Somebody came with the code of a screen: are they to join?
+        Knocks { name: String = ["Ada", ""], role: Joining } => "screen-knocks"(name, named: !name.is_empty(), role),
+        /// Whether devices in the network may join.
+        AskNetwork => "screen-ask-network",
         /// Leave?
         ConfirmQuit => "confirm-quit",
         /// A character of the entry line, said as it is typed.

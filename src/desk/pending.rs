@@ -20,7 +20,6 @@ use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::ruling_notice::RulingNotice;
-use crate::words::screen_notice::ScreenNotice;
 use crate::words::study_notice::StudyNotice;
 use crate::words::whether::Whether;
 
@@ -209,8 +208,8 @@ impl Pending {
             }
             Pending::Quit => DeskNotice::ConfirmQuit.into(),
             Pending::Earphone => DeskNotice::AskEarphone.into(),
-            Pending::Network => Notice::from(ScreenNotice::AskNetwork),
-            Pending::Admit { name, role, .. } => Notice::from(ScreenNotice::Knocks { name: name.clone(), role: *role }),
+            Pending::Network => DeskNotice::AskNetwork.into(),
+            Pending::Admit { name, role, .. } => DeskNotice::Knocks { name: name.clone(), role: *role }.into(),
             Pending::Promotion { .. } => DeskNotice::WhichPromotion.into(),
             Pending::Choice { choices, .. } => {
                 let board = history.board();

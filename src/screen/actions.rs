@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::texts::ScreenAction;
 use crate::game::adjournment::Stage;
 use crate::game::dialogue::{Made, Said};
 use crate::game::fact::Dialogue;
@@ -10,7 +11,6 @@ use crate::game::roles::{Mode, Seat};
 use crate::game::{Game, Phase};
 use crate::rules::position::{CastlingSide, Color, Intent};
 use crate::words::Words;
-use crate::words::screen_notice::ScreenAction;
 
 /// A button: what it enters, and what it says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::actions::{Offered, offered};
 use super::for_arbiter::ForArbiter;
+use super::texts::ScreenTexts;
 use crate::game::adjournment;
 use crate::game::clock::TimeControl;
 use crate::game::history::HalfMove;
@@ -20,7 +21,6 @@ use crate::notation::san;
 use crate::rules::position::{Color, Square};
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::screen_notice::ScreenTexts;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 

@@ -14,6 +14,7 @@ use super::utterance::Segment;
 use crate::game::participant::{Echo, Language, Style, TimeWords};
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
+use crate::game::screen_event;
 use crate::rules::position::{CastlingSide, Color, Piece, Role, Square};
 
 /// Numbers, for `WORDS` and for plurals.
@@ -129,6 +130,8 @@ names! {
     Color { White = "white", Black = "black" }
     Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
     CastlingSide { KingSide = "short", QueenSide = "long" }
+    // An own screen has nobody else at it, and an arbiter is asked of nobody.
+    screen_event::Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
 }
 
 fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {

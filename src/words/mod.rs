@@ -68,7 +68,6 @@ pub mod ruling_order;
 #[doc(hidden)]
 #[path = "tests/samples.rs"]
 pub mod samples;
-pub mod screen_notice;
 pub mod seat_names;
 pub(crate) mod sentences;
 pub mod sheet_heading;
@@ -109,7 +108,6 @@ use equipment::Equipment;
 use notice::Notice;
 use phrase::Voice;
 use pronounce::pronounced;
-use screen_notice::ScreenTexts;
 use sentences::Sentences;
 use teaching::Teaching;
 use trouble::{SoundTrouble, VoiceTrouble};
@@ -155,8 +153,6 @@ pub struct Words(Arc<Read>);
 #[derive(Default)]
 struct Read {
     sentences: OfEach<Sentences>,
-    /// The texts of the page.
-    screens: OfEach<ScreenTexts>,
 }
 
 impl Words {
@@ -236,7 +232,7 @@ impl Words {
         Voice::new(self.sentences(listener.language), *listener, false)
     }
 
-    fn sentences(&self, language: Language) -> &Sentences {
+    pub(crate) fn sentences(&self, language: Language) -> &Sentences {
         self.0.sentences.get(language, || Sentences::read(language))
     }
 }

@@ -12,7 +12,6 @@ use annabella::words::key_notice::KeyNotice;
 use annabella::words::next_notice::NextNotice;
 use annabella::words::notice::Notice;
 use annabella::words::ruling_notice::RulingNotice;
-use annabella::words::screen_notice::ScreenNotice;
 use annabella::words::study_notice::StudyNotice;
 use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::unclear::Unclear;
@@ -37,19 +36,15 @@ pub fn notice(notice: &Notice) -> String {
         .unwrap_or_else(|| panic!("a line is answered by {notice:?}, which has no name here"))
 }
 
-/// What is said of a page, of keys, sounds and help.
+/// What is said of keys, sounds and help.
 fn of_devices(notice: &Notice) -> Option<String> {
-    let name = match notice.of() {
-        Some(ScreenNotice::Knocks { .. }) => "asks whether somebody may join".to_owned(),
-        Some(ScreenNotice::AskNetwork) => "asks whether the network may join".to_owned(),
-        _ => match (notice.of(), notice.of(), notice.of(), notice.of()) {
-            (Some(AdviceNotice::WhichMove), ..) => "wanting move that may be a blunder".to_owned(),
-            (_, Some(KeyNotice::Situation(_)), ..) => "situation".to_owned(),
-            (.., Some(CueNotice::Unknown { text }), _) => format!("no cue \"{text}\""),
-            (.., Some(CueNotice::WrongChange { text }), _) => format!("no change of a cue \"{text}\""),
-            (.., Some(WarningNotice::Wrong { text })) => format!("no warnings \"{text}\""),
-            _ => return None,
-        },
+    let name = match (notice.of(), notice.of(), notice.of(), notice.of()) {
+        (Some(AdviceNotice::WhichMove), ..) => "wanting move that may be a blunder".to_owned(),
+        (_, Some(KeyNotice::Situation(_)), ..) => "situation".to_owned(),
+        (.., Some(CueNotice::Unknown { text }), _) => format!("no cue \"{text}\""),
+        (.., Some(CueNotice::WrongChange { text }), _) => format!("no change of a cue \"{text}\""),
+        (.., Some(WarningNotice::Wrong { text })) => format!("no warnings \"{text}\""),
+        _ => return None,
     };
     Some(name)
 }
@@ -100,6 +95,8 @@ fn of_desk(notice: &Notice) -> Option<String> {
         DeskNotice::NamesDone => "names done".to_owned(),
         DeskNotice::AskEarphone => "asks whether the earphone was heard".to_owned(),
         DeskNotice::YesOrNo { about } => format!("answer first, {}", whether(*about)),
+        DeskNotice::Knocks { .. } => "asks whether somebody may join".to_owned(),
+        DeskNotice::AskNetwork => "asks whether the network may join".to_owned(),
         _ => return None,
     };
     Some(name)

@@ -24,12 +24,12 @@ use crate::journal::file;
 use crate::output::route::Output;
 use crate::output::settings::{LineForm, OutputSettings};
 use crate::screen::export::export;
+use crate::screen::notice::ScreenNotice;
 use crate::screen::shown::Shown;
 use crate::screen::{Face, Memory, PULSE, ScreenNews, Screens, Wanted};
 use crate::table::device::DeviceId;
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
-use crate::words::screen_notice::ScreenNotice;
 
 /// Those who sit at devices of their own, behind that of the console's owner, in the order of the table.
 const ELSEWHERE: [Role; 3] = [Role::Opponent, Role::Assistant, Role::Arbiter];
