@@ -24,10 +24,10 @@ use annabella::scoresheet::braille::heading::Headings;
 use annabella::scoresheet::braille::names::Names;
 use annabella::scoresheet::convert::pgn_in::{PgnIn, ReadGame};
 use annabella::scoresheet::convert::source::InForm;
+use annabella::scoresheet::sentences::heading::HeadingLine;
 use annabella::scoresheet::sheet::HELP;
 use annabella::scoresheet::{pgn, sheet};
 use annabella::words::Words;
-use annabella::words::sheet_heading::HeadingLine;
 use proptest::prelude::*;
 
 use crate::convert::within;

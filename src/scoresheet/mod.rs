@@ -11,6 +11,7 @@ mod notes;
 mod of_game;
 pub mod page;
 pub mod pgn;
+pub mod sentences;
 pub mod sheet;
 pub mod text;
 mod times;

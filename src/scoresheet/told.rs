@@ -4,8 +4,8 @@ use super::sheet::{Score, Sheet};
 use crate::rules::ending::of_position;
 use crate::rules::outcome::Reason;
 use crate::rules::position::Color;
-use crate::words::brailled::Corrected;
-use crate::words::converting::{BoardShows, Mended};
+use crate::scoresheet::sentences::brailled::Corrected;
+use crate::scoresheet::sentences::converting::{BoardShows, Mended};
 
 /// Something that is told of a sheet that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]

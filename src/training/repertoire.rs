@@ -12,8 +12,8 @@ use crate::rules::position::{Color, Intent, Position};
 use crate::scoresheet::convert::games::Splitter;
 use crate::scoresheet::convert::pgn_in::{DEEPEST, PgnIn, ReadGame};
 use crate::scoresheet::letters;
+use crate::scoresheet::sentences::converting::{Place as InFile, Trouble};
 use crate::scoresheet::sheet::{RemarkKind, Sheet, UNREAD};
-use crate::words::converting::{Place as InFile, Trouble};
 
 /// A file with more bytes is no repertoire that anybody learns.
 pub const LARGEST: u64 = 1 << 22;

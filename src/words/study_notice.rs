@@ -1,12 +1,10 @@
 //! What is said of the study board.
 
 use super::arguments::{Example, Fen};
-use super::declare::{Say, messages, names};
+use super::declare::{messages, names};
 use super::notice::Tell;
 use super::parts::wings_key;
-use super::phrase::{Argument, Phrase, Voice, together};
-use super::squares;
-use super::utterance::Segment;
+use super::positions::{unreadable, wrong};
 use crate::game::report::MoveReport;
 use crate::rules::position::{Bitboard, CastlingSide, Color, FenField, Piece, Square};
 use crate::rules::set_up::Fault;
@@ -75,7 +73,7 @@ messages! { |voice|
         /// Why a FEN is not set up.
         FenImpossible(faults: Vec<Fault>) => "study-fen-impossible"(faults: wrong(voice, faults)),
         /// A FEN that cannot be read, and where.
-        FenUnreadable(field: FenField) => "study-fen-unreadable"(field),
+        FenUnreadable(field: FenField) => { unreadable(voice, *field) },
         /// The FEN of the board one is on.
         Fen(fen: String = ["4k3/8/8/8/8/8/8/RN2K3 w Q a3 0 10"]) => "study-fen"(fen: Fen(fen)),
         /// What is to stand on a square?
@@ -111,38 +109,6 @@ pub enum MovesShown {
 names! {
     Beside { Game = "game", Over = "over", Training = "training" }
     MovesShown { Game = "game", Tried = "tried", SetUp = "set-up" }
-    FenField {
-        Whole = "whole", Pieces = "pieces", Turn = "turn", Castling = "castling", EnPassant = "passed", QuietMoves = "quiet",
-        MoveNumber = "number",
-    }
-}
-
-messages! { |voice|
-    for Fault {
-        NoKing(side) => "study-fault"(fault: "no-king", side),
-        Kings(side) => "study-fault"(fault: "kings", side),
-        PawnAtEdge(square) => "study-fault"(fault: "pawn", square),
-        CouldBeTaken(side) => "study-fault"(fault: "check", side),
-        Castling => "study-fault"(fault: "castling"),
-        EnPassant => "study-fault"(fault: "passed"),
-        Other => "study-fault"(fault: "other"),
-    }
-}
-
-/// What is wrong, a sentence each.
-pub(super) fn wrong(voice: Voice<'_>, faults: &[Fault]) -> Vec<Segment> {
-    together(faults.iter().map(|fault| fault.say(voice)))
-}
-
-/// *a2, b2, c2*.
-impl Argument for Bitboard {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        let voice = phrase.voice();
-        let mut words = self.into_iter().map(|square| vec![squares::square(square, voice.listener)]);
-        let first = words.next().unwrap_or_default();
-        let list = |before, next| voice.phrase("list-comma").with("first", before).with("next", next).say();
-        phrase.insert(name, words.fold(first, list))
-    }
 }
 
 impl Tell for StudyNotice {}

@@ -9,8 +9,8 @@ use annabella::scoresheet::compare::{Wanted, open};
 use annabella::scoresheet::convert::form::Manner;
 use annabella::scoresheet::convert::source::InForm;
 use annabella::scoresheet::pgn;
+use annabella::scoresheet::sentences::converting::Dropped;
 use annabella::scoresheet::sheet::{Remark, RemarkKind, Sheet};
-use annabella::words::converting::Dropped;
 use fastrand::Rng;
 
 use crate::braille::games::random;

@@ -10,9 +10,9 @@ use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::page::{Signs, TextPages};
 use annabella::scoresheet::braille::pairs;
 use annabella::scoresheet::braille::reader::{ReadError, ReadSheet, Sheets, Wrong};
+use annabella::scoresheet::sentences::brailled::Slip;
 use annabella::scoresheet::sheet::Sheet;
 use annabella::scoresheet::told::What;
-use annabella::words::brailled::Slip;
 
 use crate::braille::games::random;
 

@@ -12,8 +12,8 @@ use annabella::scoresheet::braille::names::Names;
 use annabella::scoresheet::braille::page::{Page, Signs};
 use annabella::scoresheet::braille::press::Press;
 use annabella::scoresheet::braille::size::PageSize;
+use annabella::scoresheet::sentences::heading::HeadingLine;
 use annabella::scoresheet::sheet::Sheet;
-use annabella::words::sheet_heading::HeadingLine;
 
 use crate::braille::games::{random, told};
 use crate::braille::pages::{pages_of, read_brf};

@@ -10,9 +10,9 @@ use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::heading::Headings;
 use annabella::scoresheet::braille::louis::{LouisTrouble, Table};
 use annabella::scoresheet::braille::names::Names as Reader;
+use annabella::scoresheet::sentences::heading::HeadingLine;
 use annabella::scoresheet::sheet::Sheet;
 use annabella::words::Words;
-use annabella::words::sheet_heading::HeadingLine;
 use fastrand::Rng;
 use proptest::prelude::*;
 

@@ -17,10 +17,10 @@ use annabella::scoresheet::compare::{
     Account, Both, Comparison, Entry, Finding, OpenError, StartsDiffer, Wanted, Which, Why, compare, open,
 };
 use annabella::scoresheet::pgn;
+use annabella::scoresheet::sentences::converting::Mended;
 use annabella::scoresheet::sheet::{Score, Sheet};
 use annabella::scoresheet::text::Wrong;
 use annabella::scoresheet::told::{Told, What};
-use annabella::words::converting::Mended;
 use proptest::prelude::*;
 
 use super::written;

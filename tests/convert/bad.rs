@@ -6,8 +6,8 @@ use annabella::game::participant::Language;
 use annabella::notation::written::Notation;
 use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::convert::source::InForm;
+use annabella::scoresheet::sentences::converting::{Converting, PefTrouble, Place, Trouble};
 use annabella::words::Words;
-use annabella::words::converting::{Converting, PefTrouble, Place, Trouble};
 
 use crate::braille::games::{SAMPLE, random, sample};
 use crate::convert::rounds::written;

@@ -11,9 +11,9 @@ use annabella::scoresheet::convert::games::Splitter;
 use annabella::scoresheet::convert::pgn_in::PgnIn;
 use annabella::scoresheet::convert::run::{Input, Listener, Tally, Task, convert};
 use annabella::scoresheet::convert::source::{InForm, Reading};
+use annabella::scoresheet::sentences::converting::Converting;
 use annabella::scoresheet::sheet::Sheet;
 use annabella::words::Words;
-use annabella::words::converting::Converting;
 
 /// What came of it.
 pub struct Out {

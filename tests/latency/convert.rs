@@ -10,8 +10,8 @@ use annabella::rules::position::line::Line;
 use annabella::scoresheet::braille::reader::ReadSheet;
 use annabella::scoresheet::convert::form::{FORMS, Form, Manner};
 use annabella::scoresheet::pgn;
+use annabella::scoresheet::sentences::converting::Dropped;
 use annabella::scoresheet::sheet::{Score, Sheet};
-use annabella::words::converting::Dropped;
 use fastrand::Rng;
 
 use crate::figures::spread;

@@ -11,8 +11,8 @@ use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::braille::reader::ReadSheet;
 use annabella::scoresheet::page::{Binder, PageOut};
 use annabella::scoresheet::pgn;
+use annabella::scoresheet::sentences::converting::Dropped;
 use annabella::scoresheet::sheet::{Mark, Remark, RemarkKind};
-use annabella::words::converting::Dropped;
 use proptest::prelude::*;
 
 use crate::braille::games::random;

@@ -11,7 +11,7 @@ use annabella::scoresheet::braille::code::Code;
 use annabella::scoresheet::braille::layout::Layout;
 use annabella::scoresheet::convert::form::Manner;
 use annabella::scoresheet::convert::source::InForm;
-use annabella::words::converting::Dropped;
+use annabella::scoresheet::sentences::converting::Dropped;
 
 /// A file in which everything occurs that a page has a form for.
 const SAMPLE: &str = include_str!("sample.pgn");

@@ -10,9 +10,9 @@ use crate::notation::written::Notation;
 use crate::notation::{san, uci};
 use crate::rules::divergence::{Clocks, Decision};
 use crate::scoresheet::compare::{Account, Both, Comparison, Entry, Finding, Hitch, Says, StartsDiffer, Which, Why};
+use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::text::Wrong;
 use crate::scoresheet::told::{Told, What};
-use crate::words::converting::Mended;
 
 /// The object.
 pub(super) fn write(args: &CompareArgs, accounts: &Both<Account>, found: Result<&Comparison, &StartsDiffer>) -> Value {

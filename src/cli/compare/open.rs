@@ -9,8 +9,8 @@ use super::CompareArgs;
 use super::trouble::not_opened;
 use crate::scoresheet::compare::{Account, Both, Wanted, Which, open};
 use crate::scoresheet::convert::run::Input;
-use crate::words::comparing::Comparing;
-use crate::words::converting::Converting;
+use crate::scoresheet::sentences::comparing::Comparing;
+use crate::scoresheet::sentences::converting::Converting;
 
 /// No scoresheet is larger, in bytes.
 const LARGEST: u64 = 1 << 26;

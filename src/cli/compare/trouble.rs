@@ -8,10 +8,10 @@ use crate::rules::position::{Intent, Position};
 use crate::scoresheet::braille::page::PageError;
 use crate::scoresheet::braille::reader::{ReadError, Wrong as InBraille};
 use crate::scoresheet::compare::{OpenError, Wanted, Why};
+use crate::scoresheet::sentences::brailled::Unread;
+use crate::scoresheet::sentences::comparing::{self, Comparing};
+use crate::scoresheet::sentences::converting::{self, Converting};
 use crate::scoresheet::text::{TextError, Wrong};
-use crate::words::brailled::Unread;
-use crate::words::comparing::{self, Comparing};
-use crate::words::converting::{self, Converting};
 
 /// Why a file that was read is no sheet to compare.
 pub(super) fn not_opened(

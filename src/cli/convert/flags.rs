@@ -2,7 +2,7 @@
 
 use super::ConvertArgs;
 use crate::scoresheet::convert::source::InForm;
-use crate::words::converting::Converting;
+use crate::scoresheet::sentences::converting::Converting;
 
 /// Below this width a board has no room square by square.
 const NARROW: usize = 16;

@@ -17,8 +17,8 @@ use crate::output::sink::RATE;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::convert::form::{Behind, Form, Frame, Parcel, Writer, drop_remarks, drop_tags, drop_times};
 use crate::scoresheet::convert::run::{Input, Listener, Task, convert_by};
+use crate::scoresheet::sentences::converting::{Converting, Dropped};
 use crate::words::Words;
-use crate::words::converting::{Converting, Dropped};
 use crate::words::trouble::SoundTrouble;
 
 /// The recording among the forms. [`Scribe`] puts it together, since a voice serves one thread and a recording is more than a stream.

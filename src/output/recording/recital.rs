@@ -7,9 +7,9 @@ use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
+use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::{IN_WORDS, OFFER, Sheet};
 use crate::words::recording::Spoken;
-use crate::words::sheet_heading::HeadingLine;
 use crate::words::utterance::Segment;
 use crate::words::{Listener, Words};
 

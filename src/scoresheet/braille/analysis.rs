@@ -18,10 +18,10 @@ use crate::notation::sheet;
 use crate::rules::position::{Position, Square};
 use crate::scoresheet::convert::pgn_in::PgnIn;
 use crate::scoresheet::page::signs;
+use crate::scoresheet::sentences::converting::Dropped;
+use crate::scoresheet::sentences::page::PageText;
 use crate::scoresheet::sheet::{OTHER_OFFER, Remark, RemarkKind, Sheet};
 use crate::words::Words;
-use crate::words::converting::Dropped;
-use crate::words::sheet_page::PageText;
 
 /// Before a square or a move in words: dots 5-6.
 const IN_WORDS: Cell = cell('⠰');

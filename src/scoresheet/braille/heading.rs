@@ -9,10 +9,10 @@ use super::louis::{LouisTrouble, Table};
 use super::plain::{one_line, plain};
 use super::stated;
 use crate::game::participant::Language;
+use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::{HELP, Sheet};
 use crate::scoresheet::text::day;
 use crate::words::Words;
-use crate::words::sheet_heading::HeadingLine;
 
 /// What stands for a sign that has no Latin letters, until it becomes a full cell.
 const TOFU: &str = "~";

@@ -8,7 +8,7 @@ use crate::game::report::MoveReport;
 use crate::notation::repair::distance;
 use crate::rules::position::line::{Played, Threat};
 use crate::rules::position::{CastlingSide, Intent, Position, Role};
-use crate::words::brailled::{Corrected, Slip, Unread};
+use crate::scoresheet::sentences::brailled::{Corrected, Slip, Unread};
 
 /// No word of a move is longer, in cells.
 const LONGEST: usize = 16;

@@ -4,9 +4,9 @@ use super::cell::Row;
 use super::heading::Headings;
 use super::stated;
 use crate::game::participant::Language;
+use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::IN_WORDS;
 use crate::scoresheet::text::{day, pgn_date};
-use crate::words::sheet_heading::HeadingLine;
 
 /// Reads headings. The tables are opened when the first one comes.
 #[derive(Default)]

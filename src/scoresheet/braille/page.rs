@@ -3,7 +3,7 @@
 use std::io::{self, BufRead};
 
 use super::cell::{Cell, Row};
-use crate::words::converting::PefTrouble;
+use crate::scoresheet::sentences::converting::PefTrouble;
 
 /// No page of Braille has a longer line, in bytes.
 const LONGEST_LINE: usize = 1024;

@@ -13,7 +13,7 @@ use quick_xml::events::Event;
 use super::cell::Row;
 use super::page::{Page, PageError, cut_blanks, unicode_row};
 use super::size::PageSize;
-use crate::words::converting::PefTrouble;
+use crate::scoresheet::sentences::converting::PefTrouble;
 
 const NAMESPACE: &str = "http://www.daisy.org/ns/2008/pef";
 const DUBLIN_CORE: &str = "http://purl.org/dc/elements/1.1/";

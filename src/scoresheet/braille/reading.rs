@@ -12,9 +12,9 @@ use super::loosely;
 use super::pairs::{self, APART, BLACK_BEGINS, CLOSE, MARKS, OFFER, OPEN, SAID, SAID_END};
 use crate::rules::position::line::Line;
 use crate::rules::position::{Color, Intent, Position};
+use crate::scoresheet::sentences::brailled::Unread;
 use crate::scoresheet::sheet::{self, OTHER_OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::scoresheet::told::{Told, What};
-use crate::words::brailled::Unread;
 
 /// What is wrong with a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

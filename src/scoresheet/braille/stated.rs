@@ -9,9 +9,9 @@ use super::code::Code;
 use super::reading;
 use crate::game::participant::Language;
 use crate::notation::repair::{SIGN, distance};
+use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::Sheet;
 use crate::words::Words;
-use crate::words::sheet_heading::HeadingLine;
 
 /// The letters of such lines in all languages, and what they say.
 static LINES: LazyLock<HashMap<String, Code>> = LazyLock::new(|| {

@@ -6,7 +6,7 @@ use super::lines::indent;
 use super::page::{Page, PageError};
 use super::reading::Wrong;
 use crate::scoresheet::told::{Told, What};
-use crate::words::converting::Mended;
+use crate::scoresheet::sentences::converting::Mended;
 
 /// So far from the edge, and so short, nothing stands but the number of a page.
 const FAR: usize = 8;

@@ -6,10 +6,10 @@ use crate::notation::repair::Proposal;
 use crate::notation::written::Notation;
 use crate::rules::position::{Intent, Square};
 use crate::scoresheet::braille::reader;
+use crate::scoresheet::sentences::brailled::Unread;
 use crate::scoresheet::sheet::{Score, Sheet};
 use crate::scoresheet::text::Wrong;
 use crate::scoresheet::told::{Told, What};
-use crate::words::brailled::Unread;
 
 /// A sheet as far as it can be read, and what hinders.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

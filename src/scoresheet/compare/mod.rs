@@ -10,7 +10,7 @@ pub use account::{Account, Entry, Hitch, Why};
 pub use open::{Wanted, open};
 pub use open_error::OpenError;
 
-pub use crate::words::comparing::SheetOf as Which;
+pub use crate::scoresheet::sentences::comparing::SheetOf as Which;
 
 use crate::game::report::MoveReport;
 use crate::rules::divergence::{self, Clocks, Decision, Resolution};

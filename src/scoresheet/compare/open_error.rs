@@ -1,8 +1,8 @@
 //! Why a file gives no sheet to compare.
 
 use crate::scoresheet::braille::reader::ReadError;
+use crate::scoresheet::sentences::converting::Trouble;
 use crate::scoresheet::text::{Spoilt, TextError};
-use crate::words::converting::Trouble;
 
 /// Why there is no sheet.
 #[derive(Debug)]

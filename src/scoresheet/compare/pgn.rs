@@ -12,10 +12,10 @@ use crate::rules::position::Position;
 use crate::scoresheet::convert::games::{Chunk, RawGame, Splitter};
 use crate::scoresheet::convert::pgn_in::{Mending, NotRead, PgnIn, ReadGame};
 use crate::scoresheet::letters;
+use crate::scoresheet::sentences::converting::Trouble;
 use crate::scoresheet::sheet::{Score, Sheet};
 use crate::scoresheet::text::{self, TextError, Wrong};
 use crate::scoresheet::told::{Told, What, against_board};
-use crate::words::converting::Trouble;
 
 /// So much of a comment without end is told, in characters.
 const TOLD: usize = 24;

@@ -17,11 +17,11 @@ use crate::scoresheet::braille::press::Press;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::page;
 use crate::scoresheet::pgn;
+use crate::scoresheet::sentences::converting::Dropped;
+use crate::scoresheet::sentences::heading::HeadingLines;
 use crate::scoresheet::sheet::{HELP, Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::text;
 use crate::words::Words;
-use crate::words::converting::Dropped;
-use crate::words::sheet_heading::HeadingLines;
 
 /// How sheets are written.
 #[derive(Clone, Debug, Default)]

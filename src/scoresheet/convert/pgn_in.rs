@@ -16,10 +16,10 @@ use crate::rules::position::line::{Line, plainly_written};
 use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::glyphs;
+use crate::scoresheet::sentences::converting::{Mended, Trouble};
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet, UNREAD};
 use crate::scoresheet::text::{in_words, sign_number};
 use crate::scoresheet::told::take_from_board;
-use crate::words::converting::{Mended, Trouble};
 
 /// What is wrong with a game, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -21,8 +21,8 @@ use crate::scoresheet::braille::heading::Changed;
 use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
 use crate::scoresheet::letters::{self, OlderCount};
+use crate::scoresheet::sentences::converting::{Converting, Dropped, Place, Trouble};
 use crate::scoresheet::told::{Told, What, against_board};
-use crate::words::converting::{Converting, Dropped, Place, Trouble};
 
 /// From where games come.
 #[derive(Clone, Debug, PartialEq, Eq)]

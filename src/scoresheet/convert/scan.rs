@@ -8,8 +8,8 @@ use super::tags::{self, Tag};
 use crate::rules::position::Color;
 use crate::rules::position::line::plainly_written;
 use crate::scoresheet::glyphs;
+use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::sheet::Score;
-use crate::words::converting::Mended;
 
 /// What stands between the moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -16,10 +16,10 @@ use crate::scoresheet::braille::paging::{self, Pages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{Asked, ReadError, ReadSheet, Sheets, Wrong};
 use crate::scoresheet::letters::{self, Older};
+use crate::scoresheet::sentences::converting::Trouble;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, TextError};
 use crate::scoresheet::told::{Told, What};
-use crate::words::converting::Trouble;
 
 /// So many games that were read one after another are handed on at a time.
 const BATCH: usize = 64;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::words::converting::Mended;
+use crate::scoresheet::sentences::converting::Mended;
 
 /// A tag: where its name and its value stand, and where it ends.
 #[derive(Clone, Debug, PartialEq, Eq)]

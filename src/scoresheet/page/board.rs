@@ -4,7 +4,7 @@ use super::markup::{self, element, filled};
 use super::phrases::Phrases;
 use crate::notation::letters::{Alphabet, Letters};
 use crate::rules::position::{Color, File, Position, Rank, Role, Square};
-use crate::words::sheet_page::PageText;
+use crate::scoresheet::sentences::page::PageText;
 
 /// In which order pieces are listed.
 const LISTED: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];

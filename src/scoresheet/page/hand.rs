@@ -8,8 +8,8 @@ use crate::notation::written::Notation;
 use crate::rules::position::Position;
 use crate::rules::position::line::Step;
 use crate::scoresheet::convert::pgn_in::PgnIn;
+use crate::scoresheet::sentences::page::PageText;
 use crate::scoresheet::sheet::OFFER;
-use crate::words::sheet_page::PageText;
 
 /// What writes moves.
 pub(super) struct Hand<'a> {

@@ -5,9 +5,9 @@ use super::phrases::Phrases;
 use crate::scoresheet::braille::cell::show;
 use crate::scoresheet::braille::layout::is_initial;
 use crate::scoresheet::braille::reader::ReadSheet;
+use crate::scoresheet::sentences::page::{PageText, slot};
 use crate::scoresheet::sheet::{IN_WORDS, Sheet, said};
 use crate::scoresheet::text::day;
-use crate::words::sheet_page::{PageText, slot};
 
 /// What follows from the first position, or stands behind the moves.
 const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];

@@ -1,6 +1,6 @@
 //! Text in HTML: escaped, with nothing in it that no page may hold.
 
-use crate::words::sheet_page::slot;
+use crate::scoresheet::sentences::page::slot;
 
 /// What makes a sign of a text safe, where it is not so by itself.
 fn reference(sign: char) -> Option<&'static str> {

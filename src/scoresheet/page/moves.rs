@@ -4,10 +4,10 @@
 use super::hand::{Hand, comment};
 use super::markup::{self, element};
 use crate::rules::position::{ByColor, Color, Position};
+use crate::scoresheet::sentences::converting::Dropped;
+use crate::scoresheet::sentences::page::PageText;
 use crate::scoresheet::sheet::{Mark, Remark, RemarkKind, Sheet};
 use crate::scoresheet::times;
-use crate::words::converting::Dropped;
-use crate::words::sheet_page::PageText;
 
 /// Which columns a table has besides numbers and moves.
 #[derive(Copy, Clone, Debug)]

@@ -7,10 +7,10 @@ use super::markup;
 use crate::game::participant::Language;
 use crate::game::report::Check;
 use crate::rules::position::{ByColor, Color, Role};
+use crate::scoresheet::sentences::heading::HeadingLine;
+use crate::scoresheet::sentences::page::{PageText, Sign};
 use crate::scoresheet::sheet::Score;
 use crate::words::Words;
-use crate::words::sheet_heading::HeadingLine;
-use crate::words::sheet_page::{PageText, Sign};
 
 /// Words that are the same in every game. Slots stand in some of them.
 pub(super) struct Phrases {

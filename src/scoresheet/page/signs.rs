@@ -1,7 +1,7 @@
 //! Signs of annotation by their numbers (10 of the PGN standard, and what programs have added to it): for the eye and for the ear.
 
 use crate::rules::position::Color::{self, Black, White};
-use crate::words::sheet_page::Sign;
+use crate::scoresheet::sentences::page::Sign;
 
 /// Signs that fonts have and readers know; what has none is written in words for everybody.
 const NONE: &str = "";

@@ -3,8 +3,8 @@
 use super::hand::{Hand, between, comment};
 use super::markup;
 use crate::rules::position::{Color, Position};
+use crate::scoresheet::sentences::converting::Dropped;
 use crate::scoresheet::sheet::{Remark, RemarkKind, Sheet};
-use crate::words::converting::Dropped;
 
 /// Variations within variations are read so deep; what lies deeper stands as it is.
 const DEEPEST: usize = 8;

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use crate::game::participant::Language;
+use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::IN_WORDS;
 use crate::words::Words;
-use crate::words::sheet_heading::HeadingLine;
 
 /// What a line above the moves says.
 #[derive(Clone, Debug, PartialEq, Eq)]

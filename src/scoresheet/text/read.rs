@@ -12,9 +12,9 @@ use crate::notation::letters::Alphabet;
 use crate::notation::written::{Form, Notation};
 use crate::rules::position::line::Line;
 use crate::scoresheet::letters::{self, Older};
+use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::told::{Told, What};
-use crate::words::converting::Mended;
 
 /// No line is longer, in bytes.
 const LONGEST_LINE: usize = 1 << 20;

@@ -19,9 +19,9 @@ use crate::notation::written::Notation;
 use crate::rules::position::line::Line;
 use crate::rules::position::mended::{self, FenFault};
 use crate::rules::position::{CastlingMode, Color, Position, read_fen};
+use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet};
 use crate::scoresheet::told::{Told, What, against_board, take_from_board};
-use crate::words::converting::Mended;
 
 /// No game has more half-moves: with 75 moves between captures and moves of pawns it ends before.
 const MOST_HALF_MOVES: usize = 12_000;

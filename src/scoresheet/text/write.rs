@@ -5,9 +5,9 @@ use super::{times, word};
 use crate::game::participant::Language;
 use crate::notation::written::Notation;
 use crate::rules::position::{Color, Position};
+use crate::scoresheet::sentences::heading::{HeadingLine, HeadingLines};
 use crate::scoresheet::sheet::{IN_WORDS, NOT_LEGAL, OFFER, RemarkKind, Sheet, said};
 use crate::words::Words;
-use crate::words::sheet_heading::{HeadingLine, HeadingLines};
 
 /// Where a line is broken, in characters.
 const WIDTH: usize = 79;

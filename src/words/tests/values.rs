@@ -41,9 +41,7 @@ use crate::rules::setup_errors::Misplaced;
 use crate::rules::touch::Bound;
 use crate::time::TimeOfDay;
 use crate::words::action::{Action, KeyMode};
-use crate::words::brailled::{Corrected, Slip, Unread};
 use crate::words::clock_notice::ClockKey;
-use crate::words::converting::Place;
 use crate::words::declare::Sample;
 use crate::words::display_notice::MovesAs;
 use crate::words::key::{Key, PadButton};
@@ -294,17 +292,6 @@ samples! {
     u16 = [1851, 2026];
     (u8, Option<u8>) = [(6, None), (11, Some(21))];
     Vec<&'static str> = [vec!["de", "it"]];
-    Place = [(None, None), (Some(3), None), (Some(3), Some((12, SIDE)))].map(|(game, half_move)| {
-        Place { file: "a.pgn".to_owned(), line: 7, game, half_move }
-    });
-    Unread = [vec![], reports()].map(|nearest| Unread { cells: "cells".to_owned(), text: "Nf3".to_owned(), nearest });
-    Corrected = reports().pop().map(|report| Corrected {
-        cells: "cells".to_owned(),
-        text: "Nf3".to_owned(),
-        right: "right".to_owned(),
-        report: Box::new(report),
-        slips: Slip::ALL.to_vec(),
-    });
 }
 
 // The arbiter, and what the Laws say.

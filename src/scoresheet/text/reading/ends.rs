@@ -8,7 +8,7 @@ use crate::scoresheet::text::ending::{in_words, is_reason, with_result};
 use crate::scoresheet::text::times;
 use crate::scoresheet::text::word::{self, Wrong};
 use crate::scoresheet::told::{Told, What};
-use crate::words::converting::Mended;
+use crate::scoresheet::sentences::converting::Mended;
 
 /// What words in place of a move said of the end.
 #[derive(Default)]

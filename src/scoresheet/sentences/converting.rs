@@ -1,24 +1,24 @@
 //! What is said while scoresheets are converted: what was left out and why, and what came of it.
 
-use super::Words;
-use super::arguments::{Quoted, Why};
-use super::brailled::{Corrected, Unread, corrected, unread};
-use super::declare::{Say, messages, names};
-use super::phrase::{Phrase, Voice, quoted, together};
-use super::strange::with_strange;
-use super::study_notice::{StudyNotice, wrong};
-use super::trouble::SoundTrouble;
-use super::utterance::{Segment, text};
 use crate::game::participant::Language;
 use crate::rules::position::Color;
 use crate::rules::position::mended::{FenFault, NoStart};
+use crate::scoresheet::sentences::brailled::{Corrected, Unread, corrected, unread};
+use crate::scoresheet::sentences::strange::with_strange;
+use crate::words::Words;
+use crate::words::arguments::{Quoted, Why};
+use crate::words::declare::{Say, messages, names};
+use crate::words::phrase::{Phrase, Voice, quoted, together};
+use crate::words::positions::{unreadable, wrong};
+use crate::words::trouble::SoundTrouble;
+use crate::words::utterance::{Segment, text};
 
 messages! { |voice|
     /// Why a game, or what is left of a file, cannot be converted.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Trouble {
         /// Something that is no move, no comment and no result.
-        NoMove(text: String = super::samples::strange_words()) => { with_strange(voice.phrase("convert-no-move").with("text", Quoted(text)), text) },
+        NoMove(text: String = crate::words::samples::strange_words()) => { with_strange(voice.phrase("convert-no-move").with("text", Quoted(text)), text) },
         /// A move that is not legal.
         Illegal(text: String) => { with_strange(voice.phrase("convert-illegal").with("text", Quoted(text)), text) },
         /// Several legal moves fit.
@@ -28,7 +28,7 @@ messages! { |voice|
         /// A starting position that cannot be read, and why.
         Start(why: NoStart = start_samples()) => {
             let faults = match why {
-                NoStart::Unreadable(field) => StudyNotice::FenUnreadable(*field).say(voice),
+                NoStart::Unreadable(field) => unreadable(voice, *field),
                 NoStart::Impossible(faults) => wrong(voice, faults),
             };
             together([voice.phrase("convert-start").say(), faults])
@@ -407,4 +407,11 @@ fn at(voice: Voice<'_>, place: &Place, why: Vec<Segment>) -> Vec<Segment> {
             phrase("convert-at-move").with("game", game).with("move", whose(half_move)).say()
         }
     }
+}
+
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    Place = [(None, None), (Some(3), None), (Some(3), Some((12, Color::Black)))].map(|(game, half_move)| {
+        Place { file: "a.pgn".to_owned(), line: 7, game, half_move }
+    });
 }

@@ -1,15 +1,15 @@
 //! What is said when two scoresheets are compared: to where they agree, what differs, and why a sheet cannot be read.
 
-use super::arguments::{Lasting, Quoted};
-use super::brailled::{Corrected, corrected};
-use super::converting::{Converting, Mended};
-use super::declare::{Say, messages, names};
-use super::phrase::Phrase;
-use super::strange::with_strange;
-use super::utterance::{Segment, text};
-use super::{Listener, Words};
 use crate::game::report::MoveReport;
 use crate::rules::position::Color;
+use crate::scoresheet::sentences::brailled::{Corrected, corrected};
+use crate::scoresheet::sentences::converting::{Converting, Mended};
+use crate::scoresheet::sentences::strange::with_strange;
+use crate::words::arguments::{Lasting, Quoted};
+use crate::words::declare::{Say, messages, names};
+use crate::words::phrase::Phrase;
+use crate::words::utterance::{Segment, text};
+use crate::words::{Listener, Words};
 
 /// The first of two sheets, or the second.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

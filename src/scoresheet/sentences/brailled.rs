@@ -1,9 +1,9 @@
 //! Words of sheets that were brailled by hand: what is read although it is written otherwise, and what can be read as no move.
 
-use super::arguments::Quoted;
-use super::phrase::Voice;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
+use crate::words::arguments::Quoted;
+use crate::words::phrase::Voice;
 
 /// What is written otherwise in a word that can mean only one move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ fn shown(cells: &str, text: &str) -> String {
 }
 
 /// What is read in the place of a word, and why.
-pub(super) fn corrected(voice: Voice<'_>, corrected: &Corrected) -> String {
+pub(crate) fn corrected(voice: Voice<'_>, corrected: &Corrected) -> String {
     let Corrected { cells, text, right, report, slips } = corrected;
     let read = voice.phrase("braille-corrected").with("text", Quoted(&shown(cells, text)));
     let read = read.with("move", Notation::from(voice.listener.language).write(report)).with("right", right).words();
@@ -97,7 +97,7 @@ pub(super) fn corrected(voice: Voice<'_>, corrected: &Corrected) -> String {
 }
 
 /// That a word is no move, and which one is nearest to it.
-pub(super) fn unread(voice: Voice<'_>, unread: &Unread) -> String {
+pub(crate) fn unread(voice: Voice<'_>, unread: &Unread) -> String {
     let why = voice.phrase("convert-no-move-in-code").with("text", Quoted(&unread.shown())).words();
     if unread.nearest.is_empty() {
         return why;
@@ -105,4 +105,16 @@ pub(super) fn unread(voice: Voice<'_>, unread: &Unread) -> String {
     let moves = unread.nearest.iter().map(|report| Notation::from(voice.listener.language).write(report));
     let nearest = voice.phrase("braille-nearest").with("count", unread.nearest.len());
     format!("{why} {}", nearest.with("moves", moves.collect::<Vec<_>>().join(", ")).words())
+}
+
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    Unread = [vec![], crate::words::samples::reports()].map(|nearest| Unread { cells: "cells".to_owned(), text: "Nf3".to_owned(), nearest });
+    Corrected = crate::words::samples::reports().pop().map(|report| Corrected {
+        cells: "cells".to_owned(),
+        text: "Nf3".to_owned(),
+        right: "right".to_owned(),
+        report: Box::new(report),
+        slips: Slip::ALL.to_vec(),
+    });
 }

@@ -1,7 +1,7 @@
 //! Signs that are not seen, or that look like others: they are named, so that whoever hears or sees nothing wrong can find them.
 
-use super::phrase::{Phrase, Voice};
-use super::utterance::{self, Segment};
+use crate::words::phrase::{Phrase, Voice};
+use crate::words::utterance::{self, Segment};
 
 /// So many different ones are named of a text.
 const NAMED: usize = 3;

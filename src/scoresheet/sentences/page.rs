@@ -2,17 +2,17 @@
 //!
 //! Where a text has a place for something that is filled in later, a sign of [`slot`] stands there, which no text from outside keeps.
 
-use super::Words;
-use super::control::control;
-use super::declare::{Say, messages, names};
-use super::parts::result_key;
-use super::phrase::Phrase;
-use super::utterance::text;
 use crate::game::clock::TimeControl;
 use crate::game::participant::Language;
 use crate::game::report::Check;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::{Color, Piece};
+use crate::words::Words;
+use crate::words::control::control;
+use crate::words::declare::{Say, messages, names};
+use crate::words::parts::result_key;
+use crate::words::phrase::Phrase;
+use crate::words::utterance::text;
 
 /// Places in a text that are filled in later.
 pub mod slot {
@@ -113,7 +113,7 @@ messages! { |voice|
     }
 }
 
-/// The tags of PGN that have a name in words besides those of [`HeadingLine`](super::sheet_heading::HeadingLine).
+/// The tags of PGN that have a name in words besides those of [`HeadingLine`](crate::scoresheet::sentences::heading::HeadingLine).
 pub(crate) const TAGS: [&str; 19] = [
     "Result",
     "TimeControl",

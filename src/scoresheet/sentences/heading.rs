@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::Words;
-use super::declare::{Say, messages};
-use super::utterance::text;
 use crate::game::participant::Language;
+use crate::words::Words;
+use crate::words::declare::{Say, messages};
+use crate::words::utterance::text;
 
 messages! { |voice|
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,7 +28,7 @@ messages! { |voice|
         /// The result, as PGN has it.
         Result(text: &'a str) => "sheet-text-result"(text),
         /// The name of the Braille code of the moves.
-        Code(code: &'a str = super::samples::CODES) => "sheet-code"(code),
+        Code(code: &'a str = crate::words::samples::CODES) => "sheet-code"(code),
     }
 }
 
