@@ -5,6 +5,7 @@
 //! then [`output`] lets anybody hear of them.
 
 pub mod disk;
+pub mod keys;
 pub mod language;
 pub mod library;
 mod named;

@@ -9,7 +9,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 /// The layers, left to right: a folder may use only what stands in an earlier row. Those in one row are neighbours that
 /// know nothing of one another.
 const LAYERS: &[&[&str]] = &[
-    &["time", "disk", "language", "library", "named", "sound"],
+    &["time", "disk", "language", "library", "named", "sound", "keys"],
     &["rules"],
     &["game"],
     &["notation"],

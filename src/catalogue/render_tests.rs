@@ -2,7 +2,7 @@
 //! `Sentences::fill` while tests run.)
 
 use super::notices;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
 use crate::game::ruling::Ruling;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::adjournment;
 use crate::game::fact::NameField;
 use crate::game::message::Message;

@@ -18,7 +18,8 @@ use crate::config::{Clocks, Frozen, Layer, Loaded, Problem, Settings, load};
 use crate::console::standalone_clock::ClockConsole;
 use crate::console::{LoopEvent, Resources};
 use crate::desk::clock_keys::ClockKeys;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::clock::ClockNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::clock::{TimeControl, time_class};
 use crate::game::roles::{Mode, Occasion, Seats, is_told_unasked};
 use crate::game::standalone_clock::{self, Effect, Fact, Phase, SetUp, StandaloneClock};
@@ -28,13 +29,13 @@ use crate::journal::line::Condition;
 use crate::journal::list::list_any;
 use crate::journal::writer::Writer;
 use crate::journal::{name, thread};
+use crate::keys::clock_key::ClockKey;
 use crate::output::terminal;
 use crate::rules::context::{RuleContext, Supervision};
 use crate::rules::position::ByColor;
 use crate::table::{Ending, Farewell, Queues, Table};
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
-use crate::words::clock_notice::{ClockKey, ClockNotice};
 use crate::words::notice::Notice;
 
 /// Clocks are kept here, in the directory of games, so that neither is taken for the other.

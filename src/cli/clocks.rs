@@ -2,9 +2,9 @@
 
 use super::config::{SettingFlags, sources, wrong};
 use crate::config::{Frozen, Loaded, Preset, load};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::compose::ComposeNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::wrong_value::WrongValue;
-use crate::words::compose_notice::ComposeNotice;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
 use crate::words::utterance::text;

@@ -13,7 +13,7 @@ use crate::config::write::{CLOCKS_FILE, set_user};
 use crate::config::{
     Choices, CueChoice, Frozen, Key, Layer, Loaded, Locale, Origin, Problem, Settings, SourceFile, Sources, load,
 };
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::participant::Language;
 use crate::output::cue_set::{self, CueSet, Unusable};
 use crate::words::flag_notice::WrongFlag;

@@ -2,11 +2,11 @@
 
 use super::steps::Todo;
 use super::{Console, Scene};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::ruling::RulingNotice;
 use crate::desk::pending::Pending;
 use crate::game::roles::{Seat, Seats};
 use crate::words::notice::Notice;
-use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// So many private words are kept until the earphone is confirmed; more are in the list of what was said.

@@ -3,11 +3,11 @@
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
 use crate::desk::in_hand::InHand;
+use crate::desk::notices::hand::HandNotice;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
 use crate::rules::position::Square;
 use crate::words::Listener;
-use crate::words::hand_notice::HandNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 

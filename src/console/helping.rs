@@ -3,14 +3,14 @@
 use super::{Console, Scene};
 use crate::desk::again::Short;
 use crate::desk::help::{self, Now};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::KeyNotice;
 use crate::game::Phase;
 use crate::game::roles::{Seat, Topic};
+use crate::keys::action::Action;
 use crate::screen::notice::ScreenNotice;
 use crate::view::View;
-use crate::words::action::Action;
 use crate::words::help::{HelpItem, HelpTopic};
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 

@@ -8,7 +8,9 @@ use crate::desk::entry::EntryEffect;
 use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::levers::lever_of;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::KeyNotice;
+use crate::desk::notices::tutorial::TutorialNotice;
 use crate::desk::pending::Pending;
 use crate::desk::speech_history::{SpeechHistory, Stepped};
 use crate::desk::step::Step;
@@ -19,15 +21,13 @@ use crate::game::participant::Steps;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat, Seats};
 use crate::input::{self, frame};
+use crate::keys::action::Action;
+use crate::keys::key::PadButton;
 use crate::rules::position::Square;
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::action::Action;
 use crate::words::asked::Asked;
-use crate::words::key::PadButton;
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::tutorial_notice::TutorialNotice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 
 impl Console {

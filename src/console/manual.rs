@@ -1,16 +1,16 @@
 //! The manual, read by ear: line by line at a keyboard, whole into a pipe.
 
 use super::Console;
+use crate::desk::notices::clock::ClockNotice;
+use crate::desk::notices::keys::KeyNotice;
+use crate::desk::notices::manual::ManualNotice;
 use crate::desk::speech_history::{Page, SpeechHistory, Stepped};
 use crate::desk::step::PageWish;
 use crate::game::effect::Cue;
 use crate::game::roles::Seat;
+use crate::keys::action::Action;
 use crate::manual::{self, KeyRow, Line, Said};
-use crate::words::action::Action;
-use crate::words::clock_notice::ClockNotice;
 use crate::words::command::ManualWish;
-use crate::words::key_notice::KeyNotice;
-use crate::words::manual_notice::ManualNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency};
 

@@ -11,7 +11,10 @@ use crate::config::keeper::{Keeper, NotKept};
 use crate::config::write::{CLOCKS_FILE, save_clock};
 use crate::config::{Key, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::clock::ClockNotice;
+use crate::desk::notices::compose::ComposeNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::warning::WarningNotice;
 use crate::desk::warnings::Given;
 use crate::engine::advice::Adviser;
 use crate::game::Game;
@@ -24,12 +27,9 @@ use crate::screen::{Face, Screens};
 use crate::table::device::Job;
 use crate::time::Tick;
 use crate::training::opponents::Form;
-use crate::words::clock_notice::ClockNotice;
-use crate::words::compose_notice::ComposeNotice;
 use crate::words::notice::Notice;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::{Urgency, Utterance};
-use crate::words::warning_notice::WarningNotice;
 use crate::words::{Listener, Words};
 
 /// What a device works with; it outlives a game.

@@ -2,7 +2,8 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Settings};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::KeyNotice;
 use crate::game::fact::Wording;
 use crate::game::message::Message;
 use crate::game::participant::TimeWords;
@@ -11,7 +12,6 @@ use crate::output::queue::Ticket;
 use crate::rules::profile::Spelling;
 use crate::words::Listener;
 use crate::words::display_notice::DisplayNotice;
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Request, Scene};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::desk::pending::{ClaimStep, Pending};
 use crate::desk::step::Step;
 use crate::game::Phase;

@@ -2,20 +2,21 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Speech};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::cue::CueNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::KeyNotice;
 use crate::desk::quick_settings::Changed;
 use crate::desk::{self, quick_settings};
 use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::keys::action::Action;
 use crate::output::queue::{How, Ticket};
 use crate::output::route::OutputNews;
 use crate::output::settings::VoiceSettings;
-use crate::words::action::Action;
-use crate::words::cue_notice::CueNotice;
 use crate::words::everyday::QuickChange;
-use crate::words::key_notice::{KeyNotice, QuickSetting};
 use crate::words::notice::Notice;
+use crate::words::quick_setting::QuickSetting;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// What is said of news of the voices; `None` of those that are told otherwise.

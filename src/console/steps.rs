@@ -8,7 +8,9 @@ use crate::config::Settings;
 use crate::desk::again::Moment;
 use crate::desk::hashing::Hashed;
 use crate::desk::keyboard::Stroke;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::KeyNotice;
+use crate::desk::notices::ruling::RulingNotice;
 use crate::desk::step::Step;
 use crate::desk::tutorial::Turn;
 use crate::game::command::{Command, Happening, Input};
@@ -26,9 +28,7 @@ use crate::training::step::Do;
 use crate::view::View;
 use crate::words::command::Word;
 use crate::words::help::HelpTopic;
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
-use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// By which way something came, and when.

@@ -2,11 +2,11 @@
 
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::study::StudyNotice;
 use crate::desk::step::{Step, StudyWish};
 use crate::game::roles::Seat;
 use crate::words::notice::Notice;
-use crate::words::study_notice::StudyNotice;
 use crate::words::utterance::Urgency;
 
 impl Console {

@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Next, Request, Scene};
+use crate::desk::notices::keys::KeyNotice;
 use crate::engine::advice::{Adviser, Effort, Trouble};
 use crate::engine::endgames::store::Store;
 use crate::game::command::{Command, Happening, Input};
@@ -18,6 +19,7 @@ use crate::game::fact::{HalfMoveId, Source};
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
+use crate::keys::action::Action;
 use crate::rules::position::Color;
 use crate::scoresheet::files;
 use crate::table::device::Job;
@@ -34,8 +36,6 @@ use crate::training::session::Session;
 use crate::training::step::{Answer, Do, Judged, Weigh, Weighed};
 use crate::training::store::Keeper;
 use crate::view::View;
-use crate::words::action::Action;
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 

@@ -2,6 +2,7 @@
 
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
+use crate::desk::notices::tutorial::{QuizCue, TutorialNotice};
 use crate::desk::tutorial::{Turn, Tutorial};
 use crate::game::effect::Cue;
 use crate::game::fact::Source;
@@ -9,7 +10,6 @@ use crate::game::roles::{Mode, Seat, Seats};
 use crate::input;
 use crate::time::Tick;
 use crate::words::notice::Notice;
-use crate::words::tutorial_notice::{QuizCue, TutorialNotice};
 use crate::words::utterance::{Urgency, Utterance};
 
 /// How many questions there are at the end.

@@ -5,12 +5,12 @@
 
 use super::{Console, Scene};
 use crate::config::Key as Setting;
+use crate::desk::notices::warning::WarningNotice;
 use crate::desk::step::WarningsWish;
 use crate::desk::warnings::Warner;
 use crate::game::roles::Seat;
 use crate::time::Tick;
 use crate::words::notice::Notice;
-use crate::words::warning_notice::WarningNotice;
 
 impl Console {
     /// When somebody may have to be warned, if nothing else happens.

@@ -1,7 +1,7 @@
 //! A key held down is one press.
 
+use crate::keys::key::Key;
 use crate::time::Tick;
-use crate::words::key::Key;
 
 /// Two arrivals of one key that lie no further apart than this many milliseconds are one press.
 pub const WITHIN: u64 = 300;

@@ -3,8 +3,8 @@
 use super::jump::Jump;
 use crate::game::answer::Row;
 use crate::game::question::Question;
+use crate::keys::action::{Action, KeyMode};
 use crate::rules::position::{Role, Square};
-use crate::words::action::{Action, KeyMode};
 use crate::words::asked::{Asked, SideMeant};
 
 /// What a key asks, with the cursor on this square; `None` where it asks nothing.

@@ -8,7 +8,7 @@ use super::step::Step;
 use super::study::Study;
 use super::subject::Subject;
 use super::warnings::Warner;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::board::Board;
 use crate::game::fact::Wording;
 use crate::game::history::History;
@@ -193,7 +193,7 @@ pub(super) fn heard_move(text: &str, board: &Board, language: Language, view: &V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::notice::Confirmable;
+    use crate::desk::notices::desk::Confirmable;
 
     #[test]
     fn a_new_question_replaces_the_open_one_unless_it_comes_between() {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::keymap::keys_of;
 use crate::config::{Layer, Problem, SourceFile, lines};
-use crate::words::clock_notice::ClockKey;
-use crate::words::key::Key;
+use crate::keys::clock_key::ClockKey;
+use crate::keys::key::Key;
 
 const DEFAULTS: &str = include_str!("../../config/clock-keys.toml");
 /// Without these nobody could go on.
@@ -103,7 +103,7 @@ fn read(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(ClockKey,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::key::PadButton;
+    use crate::keys::key::PadButton;
 
     fn load(text: &str) -> (ClockKeys, Vec<String>) {
         let (keys, problems) =

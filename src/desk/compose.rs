@@ -3,6 +3,7 @@
 //! Pure: a line goes in, what is to be said comes out, and at the end the control. Every answer can be taken back.
 
 use crate::config::clocks::{self, NameError};
+use crate::desk::notices::compose::ComposeNotice;
 use crate::game::clock::{
     DrawCounts, Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MINUTE, MOST_PERIODS, Period, SECOND,
     TimeControl, Times,
@@ -10,7 +11,6 @@ use crate::game::clock::{
 use crate::game::participant::Language;
 use crate::words::clock_words::{is_back, is_nothing, length_of_time, seconds, whole_number};
 use crate::words::command::{self, Heard, Word};
-use crate::words::compose_notice::ComposeNotice;
 
 /// No period has more moves.
 const MOST_MOVES: u32 = 1_000;

@@ -10,7 +10,7 @@ use super::pin::{SHORTEST, is_figures};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
 use super::{Desk, is_not_understood, refused, say, shortened, unknown, untimely};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::command::{Happening, Input};
 use crate::game::effect::Effect;
 use crate::game::fact::{Dialogue, Source};

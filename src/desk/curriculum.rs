@@ -1,9 +1,9 @@
 //! What is taught, in its order: the lessons of the tutorial and their steps.
 
 use crate::desk::keyboard::Keyboard;
+use crate::desk::notices::tutorial::{Example, Lesson, QuizCue, Task};
 use crate::game::effect::Cue;
-use crate::words::action::{Action, KeyMode};
-use crate::words::tutorial_notice::{Example, Lesson, QuizCue, Task};
+use crate::keys::action::{Action, KeyMode};
 
 /// What ends a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

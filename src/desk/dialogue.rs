@@ -6,7 +6,8 @@ use super::pending::Pending;
 use super::seats::Here;
 use super::step::Step;
 use super::{Desk, misheard, say, shortened};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::KeyNotice;
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;
@@ -22,7 +23,6 @@ use crate::rules::profile::ClockAfter;
 use crate::view::View;
 use crate::words::command;
 use crate::words::dialogue_words::{self, Heard, Verb};
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::unclear::Unclear;
 

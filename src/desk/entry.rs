@@ -8,9 +8,9 @@ use std::collections::VecDeque;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::participant::Echo;
-use crate::words::action::Action;
+use crate::keys::action::Action;
 use crate::words::notice::Notice;
 
 /// The longest line, in Unicode scalar values.

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::desk::keymap::KeyMap;
-use crate::words::action::KeyMode;
-use crate::words::key::Key;
+use crate::keys::action::KeyMode;
+use crate::keys::key::Key;
 
 impl Entry {
     /// What a key does to the line, by the embedded keys.

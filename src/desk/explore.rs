@@ -7,7 +7,9 @@ use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
 use super::{refused, say, shortened};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::next::NextNotice;
+use crate::desk::notices::study::{Beside, MovesShown, StudyNotice};
 use crate::game::answer::{Answer, Unanswerable};
 use crate::game::board::Board;
 use crate::game::history::History;
@@ -17,16 +19,14 @@ use crate::game::question::Question;
 use crate::game::refusal::Refusal;
 use crate::game::report::Check;
 use crate::game::roles::{IllegalEntry, Topic};
+use crate::keys::action::Action;
 use crate::rules::ending;
 use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
 use crate::view::View;
-use crate::words::action::Action;
-use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
-use crate::words::study_notice::{Beside, MovesShown, StudyNotice};
 use crate::words::unclear::Unclear;
 
 impl Client {

@@ -1,7 +1,7 @@
 //! What was heard by a microphone and waits to be confirmed.
 
 use super::step::Step;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::fact::HalfMoveId;
 use crate::game::report::MoveReport;
 use crate::words::notice::Notice;

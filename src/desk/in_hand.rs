@@ -4,11 +4,11 @@
 
 use super::Desk;
 use super::client::Client;
+use crate::desk::notices::hand::HandNotice;
 use crate::game::Game;
 use crate::game::question::Question;
 use crate::rules::position::{Color, Piece, Square};
 use crate::view::View;
-use crate::words::hand_notice::HandNotice;
 
 /// A piece that the player has picked up at the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! State, keys, state.
 
 use super::*;
+use crate::desk::notices::keys::{Awaited, KeyNotice as Says};
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::rules::position::Role;
 use crate::words::asked::SideMeant;
-use crate::words::key_notice::{Awaited, KeyNotice as Says};
 
 fn keyboard(mode: KeyMode) -> Keyboard {
     Keyboard { mode, ..Keyboard::new(KeyMap::default(), Echo::Character, Color::White) }

@@ -6,8 +6,8 @@ use toml::de::DeValue;
 
 use super::layout::Layout;
 use crate::config::{Layer, Problem, SourceFile, lines};
-use crate::words::action::{Action, KeyMode};
-use crate::words::key::Key;
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::key::Key;
 
 const DEFAULTS: &str = include_str!("../../config/keys.toml");
 

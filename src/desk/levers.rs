@@ -1,9 +1,9 @@
 //! The keys in the place of a chess clock's levers: a key that is held down is one press, and never the opponent's.
 
 use super::autorepeat::{Arrival, Autorepeat};
+use crate::keys::key::{Key, PadButton};
 use crate::rules::position::Color;
 use crate::time::Tick;
-use crate::words::key::{Key, PadButton};
 
 /// Keyboards wait so long (ms) at most before they begin to repeat a key that is held down. Nobody moves and presses twice in that
 /// time without their opponent's press in between.

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use super::is_aside;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::cue::CueNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::warning::WarningNotice;
 use crate::game::participant::Language;
 use crate::words::command::{self, Heard, Word};
-use crate::words::cue_notice::CueNotice;
 use crate::words::notice::Notice;
 use crate::words::unclear::Unclear;
-use crate::words::warning_notice::WarningNotice;
 
 /// Why a line that begins like a command is none.
 pub(super) fn why_not(misheard: Heard) -> Notice {

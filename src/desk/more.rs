@@ -3,7 +3,7 @@
 use super::misheard::word_of;
 use super::step::Step;
 use super::{Desk, say};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::words::command::{self, AdviceWord, Word};

@@ -4,8 +4,9 @@ use super::client::{Client, heard_move, legality};
 use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, refused, say, shortened, unknown};
-use crate::desk::notice::DeskNotice;
-use crate::desk::notice::{Confirmable, Unreached};
+use crate::desk::notices::advice::AdviceNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::desk::{Confirmable, Unreached};
 use crate::game::answer::Moves;
 use crate::game::command::Command;
 use crate::game::participant::Language;
@@ -15,7 +16,6 @@ use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
-use crate::words::advice_notice::AdviceNotice;
 use crate::words::asked::MoveIs;
 
 impl Client {

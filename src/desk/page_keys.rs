@@ -10,12 +10,12 @@ use super::layout::Layout;
 use super::word_of_key;
 use crate::game::participant::Language;
 use crate::game::question::{Asks, RULES, Rule};
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::key::Key;
 use crate::rules::position::Role;
-use crate::words::action::{Action, KeyMode};
 use crate::words::announce::role_key;
 use crate::words::asked::{Asked, SideMeant};
 use crate::words::command::{Word, usual};
-use crate::words::key::Key;
 
 /// What a key does on a page. In lines, `{square}`, `{file}` and `{rank}` are those of the focused square, `{kind}` the kind of pieces
 /// whose key follows.

@@ -3,8 +3,13 @@
 use super::compose::Compose;
 use super::heard::{self, Spoken};
 use super::names::NameRound;
-use crate::desk::notice::Confirmable;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::advice::AdviceNotice;
+use crate::desk::notices::claim::ClaimNotice;
+use crate::desk::notices::desk::Confirmable;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::next::NextNotice;
+use crate::desk::notices::ruling::RulingNotice;
+use crate::desk::notices::study::StudyNotice;
 use crate::game::adjournment::Key;
 use crate::game::advice::Blunder;
 use crate::game::command::Command;
@@ -14,13 +19,8 @@ use crate::game::screen_event::Role;
 use crate::rules::claims::Ground;
 use crate::rules::position::{Intent, Square};
 use crate::view::View;
-use crate::words::advice_notice::AdviceNotice;
-use crate::words::claim_notice::ClaimNotice;
-use crate::words::next_notice::NextNotice;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::ruling_notice::RulingNotice;
-use crate::words::study_notice::StudyNotice;
 use crate::words::whether::Whether;
 
 /// What is still open of a claim.

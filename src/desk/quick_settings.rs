@@ -2,7 +2,7 @@
 
 use crate::config::{Choices, Key, SAME_STYLE, Settings};
 use crate::game::participant::{Language, Style};
-use crate::words::key_notice::{QuickSetting, QuickValue};
+use crate::words::quick_setting::{QuickSetting, QuickValue};
 
 /// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
 fn settings(own: Language) -> Vec<QuickSetting> {

@@ -1,11 +1,11 @@
 //! Where a player stands: on which side of the board they read it, and what they can do now.
 
 use super::seats::Here;
+use crate::desk::notices::keys::Situation;
 use crate::game::Phase;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Mode, Seat};
 use crate::rules::position::Color;
-use crate::words::key_notice::Situation;
 
 /// From which side a player of this side reads the board.
 pub fn reading_side(orientation: Orientation, own: Color) -> Color {

@@ -8,7 +8,7 @@ use super::misheard::word_of;
 use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::{Desk, is_aside, say, shortened, untimely};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::Game;
 use crate::game::board::Board;
 use crate::game::command::Command;

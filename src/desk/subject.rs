@@ -1,7 +1,7 @@
 //! What an open question is about. Where that has changed since it was asked, its answer would be to another question.
 
 use super::pending::{ClaimStep, Pending};
-use crate::desk::notice::Confirmable;
+use crate::desk::notices::desk::Confirmable;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::rules::ending::Outcome;

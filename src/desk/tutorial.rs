@@ -8,18 +8,18 @@ use super::curriculum::{self, Expected, LessonPlan, Step};
 use super::is_aside;
 use super::keyboard::{Keyboard, Stroke};
 use crate::desk::entry::EntryEffect;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::keys::{KeyNotice, Meaning};
+use crate::desk::notices::tutorial::{Example, Lesson, QuizCue, Task, TutorialNotice};
 use crate::game::board::Board;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::key::Key;
 use crate::notation::{self, Legality};
 use crate::time::Tick;
-use crate::words::action::{Action, KeyMode};
 use crate::words::command::{self, Heard, Word};
-use crate::words::key::Key;
-use crate::words::key_notice::{KeyNotice, Meaning};
 use crate::words::notice::Notice;
-use crate::words::tutorial_notice::{Example, Lesson, QuizCue, Task, TutorialNotice};
 
 /// What follows from a key or a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

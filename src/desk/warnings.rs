@@ -1,13 +1,13 @@
 //! When a player is warned of their time, as they have chosen. Pure: the clock's reading comes in, a warning comes out.
 
 use super::step::WarningsWish;
+use crate::desk::notices::warning::WarningNotice;
 use crate::game::answer::TimesOf;
 use crate::game::clock::{ClockReading, SECOND, TimeControl};
 use crate::game::effect::Cue;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{ByColor, Color};
 use crate::time::Tick;
-use crate::words::warning_notice::WarningNotice;
 
 /// A warning that could not be given within so many milliseconds would say a time that is past: it is left out.
 pub const LATE: u64 = SECOND;

@@ -17,8 +17,8 @@ use std::io::{self, IsTerminal};
 
 use crossbeam_channel::Sender;
 
+pub use crate::keys::key::Key;
 use crate::time::{Stamper, Tick};
-pub use crate::words::key::Key;
 
 /// A good bound for the channel of [`InputEvent`]s: minutes of fast typing.
 pub const QUEUE: usize = 1024;

@@ -8,8 +8,8 @@ use crossbeam_channel::Sender;
 use gilrs::{Button, EventType, Gamepad, Gilrs, GilrsBuilder};
 
 use super::InputEvent;
+use crate::keys::key::{Key, PadButton};
 use crate::time::Stamper;
-use crate::words::key::{Key, PadButton};
 
 /// After so many looks at once that brought nothing, somebody wakes us for nothing.
 const IN_VAIN: u32 = 100;

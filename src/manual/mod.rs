@@ -6,9 +6,9 @@ pub mod html;
 mod read;
 
 use crate::game::participant::Language;
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::clock_key::ClockKey;
 use crate::language::OfEach;
-use crate::words::action::{Action, KeyMode};
-use crate::words::clock_notice::ClockKey;
 use crate::words::fold::fold;
 
 /// For those who write programs around this one; it exists in English alone.

@@ -3,8 +3,8 @@
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 use super::{Block, KeyRow, Kind, Page, Span, text};
-use crate::words::action::{Action, KeyMode};
-use crate::words::clock_notice::ClockKey;
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::clock_key::ClockKey;
 
 /// The page of a text.
 ///

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::desk::notices::keys::{Awaited, KeyNotice};
 use crate::desk::page_keys::{PageKey, page_actions, page_keys};
 use crate::game::participant::Language;
-use crate::words::key_notice::{Awaited, KeyNotice};
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use crossbeam_channel::{Receiver, Select, Sender};
 
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::game::command::Input;
 use crate::game::fact::Source;
 use crate::game::roles::Seat;

@@ -7,13 +7,13 @@ use super::device::{Device, DeviceId, Job};
 use super::jobs::{Copied, JobDone};
 use super::machine::{Helpers, Machine, Parting};
 use super::{LoopEvent, Queues, Table};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::next::NextNotice;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
 use crate::journal::line::Kept;
 use crate::journal::thread::{BatchId, Finish, JournalNews, Unsaved, WholeGame};
 use crate::time::Stamper;
-use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 

@@ -10,6 +10,7 @@ use super::step::{Do, Judged};
 use crate::game::board::{Board, Change};
 use crate::game::history::History;
 use crate::game::participant::Language;
+use crate::keys::key::Key;
 use crate::notation;
 use crate::rules::position::{Color, Intent, Square};
 use crate::training::lines;
@@ -19,7 +20,6 @@ use crate::training::notices::lesson::{Entry, Kind, LessonNotice, Stage};
 use crate::training::notices::lesson_text::Texts;
 use crate::training::notices::training::{TrainingNotice, Way};
 use crate::words::fold::fold;
-use crate::words::key::Key;
 
 /// Files of the folder of lessons, each with its text.
 macro_rules! files {

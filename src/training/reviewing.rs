@@ -11,10 +11,10 @@ use super::step::Do;
 use crate::answers::advice;
 use crate::engine::advice::Variation;
 use crate::game::advice::{Matter, Score};
+use crate::keys::key::Key;
 use crate::rules::position::{Color, Position};
 use crate::training::notices::review::{ReviewNotice, Summary};
 use crate::training::notices::training::TrainingNotice;
-use crate::words::key::Key;
 
 /// So many positions are looked at between two looks at the clock.
 const AT_ONCE: usize = 8;

@@ -22,12 +22,12 @@ use super::step::{Do, Judged, Weighed};
 use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
 use crate::game::history::History;
+use crate::keys::key::Key;
 use crate::rules::position::{Color, Intent};
 use crate::training::lines::endgame::EndgameWish;
 use crate::training::lines::training::Verb;
 use crate::training::notices::endgame::EndgameNotice;
 use crate::training::notices::training::{How, Telling, Theme, TrainingNotice, Way};
-use crate::words::key::Key;
 
 #[derive(Clone, Debug)]
 pub struct Session {

@@ -1,7 +1,6 @@
 //! What can stand in a sentence, and how it is said there.
 
 use super::Listener;
-use super::action::KeyMode;
 use super::announce::announce;
 use super::declare::names;
 use super::numbers::{self, Form};
@@ -15,6 +14,7 @@ use crate::game::participant::{Echo, Language, Style, TimeWords};
 use crate::game::report::MoveReport;
 use crate::game::roles::Mode;
 use crate::game::screen_event;
+use crate::keys::action::KeyMode;
 use crate::rules::position::{CastlingSide, Color, Piece, Role, Square};
 
 /// Numbers, for `WORDS` and for plurals.

@@ -8,7 +8,7 @@ use super::context::{Context, first_to_read};
 use super::everyday::QuickChange;
 use super::fold::fold;
 use super::grammar::{Grammar, Line, Match, is_said, matches, number};
-use super::key_notice::QuickSetting;
+use super::quick_setting::QuickSetting;
 use super::ruling_order;
 use super::seat_names;
 use super::warning_words::length_said;
@@ -227,7 +227,7 @@ pub fn is_nothing(line: &str, language: Language) -> bool {
 }
 
 /// The words that the help names, a comma between them.
-pub(super) fn usual_ones(language: Language) -> String {
+pub(crate) fn usual_ones(language: Language) -> String {
     let word = |rule: &&str| Grammar::of(language).usual(rule);
     NAMED.iter().filter_map(word).collect::<Vec<_>>().join(", ")
 }

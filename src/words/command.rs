@@ -5,8 +5,8 @@ use super::asked::{self, Asked, MoveIs};
 use super::everyday::{QuickChange, Talk};
 use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
 use super::help::HelpTopic;
-use super::key_notice::QuickSetting;
 use super::permitted_to::PermittedTo::{self, ArbiterAtConsole, AtConsole, Device, Everybody, Host, Owner, Players};
+use super::quick_setting::QuickSetting;
 use super::study;
 use super::unclear::Unclear;
 use super::warning_words;
@@ -589,7 +589,7 @@ pub fn cue_named(line: &str, language: Language) -> Option<Cue> {
 }
 
 /// The usual name of a cue.
-pub(super) fn name_of_cue(cue: Cue, language: Language) -> &'static str {
+pub(crate) fn name_of_cue(cue: Cue, language: Language) -> &'static str {
     Grammar::of(language).usual(&rule_of(cue)).unwrap_or_default()
 }
 

@@ -1,24 +1,17 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
-pub mod action;
 mod adjourn;
-pub mod advice_notice;
 pub mod announce;
 pub(crate) mod answers;
 pub mod any_command;
 pub(crate) mod arguments;
 pub mod asked;
-pub mod claim_notice;
 pub mod claim_words;
 mod claims;
-pub mod clock_notice;
 pub mod clock_words;
 pub mod command;
-pub mod compose_notice;
 pub mod context;
 pub(crate) mod control;
-pub mod cue_notice;
-pub mod damage_notice;
 pub(crate) mod dates;
 pub mod declare;
 mod dialogue;
@@ -31,18 +24,13 @@ pub mod flag_notice;
 pub mod flags;
 pub mod fold;
 pub mod grammar;
-pub mod hand_notice;
 #[cfg(test)]
 #[path = "tests/heard.rs"]
 pub(crate) mod heard;
 pub mod help;
-pub mod key;
-pub mod key_notice;
 pub mod letters;
-pub mod manual_notice;
 mod messages;
 pub mod nearest;
-pub mod next_notice;
 pub mod next_words;
 pub mod notice;
 pub mod numbers;
@@ -57,10 +45,10 @@ pub mod pronounce;
 #[doc(hidden)]
 #[path = "tests/pseudo.rs"]
 pub mod pseudo;
+pub mod quick_setting;
 pub mod recording;
 mod refusals;
 mod ruling;
-pub mod ruling_notice;
 pub mod ruling_order;
 #[cfg(any(test, debug_assertions))]
 #[doc(hidden)]
@@ -71,18 +59,15 @@ pub(crate) mod sentences;
 mod sheet_log;
 pub(crate) mod squares;
 pub mod study;
-pub mod study_notice;
 pub mod system;
 mod table_clock;
 pub mod teaching;
 mod time_wrong;
 pub mod trouble;
-pub mod tutorial_notice;
 pub(crate) mod typing;
 pub mod unclear;
 pub mod utterance;
 pub mod voice_notice;
-pub mod warning_notice;
 mod warning_words;
 pub mod whether;
 pub mod which_one;

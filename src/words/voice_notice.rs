@@ -1,10 +1,10 @@
 //! What is said about listening: the microphone, what was understood, and how well it hears.
 
 use super::declare::{messages, names};
-use super::key::Key;
 use super::notice::Tell;
 use super::trouble::VoiceTrouble;
 use crate::game::report::MoveReport;
+use crate::keys::key::Key;
 
 messages! { |voice|
     /// What the program says about listening.

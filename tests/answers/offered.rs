@@ -1,6 +1,6 @@
 //! What is offered in the place of a line that was not understood can be entered by the seat to which it is offered.
 
-use annabella::desk::notice::DeskNotice;
+use annabella::desk::notices::desk::DeskNotice;
 use annabella::desk::pending::Pending;
 use annabella::desk::step::Step;
 use annabella::desk::{Desk, is_not_understood};

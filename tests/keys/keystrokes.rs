@@ -1,8 +1,8 @@
 //! `keystrokes.md`: what it says of the keys is what the key map says.
 
 use annabella::desk::keymap::KeyMap;
-use annabella::words::action::{Action, KeyMode};
-use annabella::words::key::Key;
+use annabella::keys::action::{Action, KeyMode};
+use annabella::keys::key::Key;
 
 const TABLE: &str = include_str!("keystrokes.md");
 

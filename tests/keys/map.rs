@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use annabella::desk::keymap::KeyMap;
-use annabella::words::action::{Action, KeyMode};
+use annabella::keys::action::{Action, KeyMode};
 
 use super::script::{self, Starts};
 

@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use annabella::input::decode::ESCAPE_PATIENCE;
-use annabella::words::key::Key;
+use annabella::keys::key::Key;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::support::tmux::Tmux;

@@ -12,8 +12,8 @@ use std::sync::Mutex;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use annabella::words::action::{Action, KeyMode};
-use annabella::words::key::Key;
+use annabella::keys::action::{Action, KeyMode};
+use annabella::keys::key::Key;
 
 use super::pane::{Fenced, Pane, Shown};
 

@@ -20,9 +20,9 @@ use annabella::game::participant::{Echo, Language};
 use annabella::game::roles::{Mode, Seat};
 use annabella::game::screen_event::Role;
 use annabella::input::frame;
+use annabella::keys::action::Action;
 use annabella::rules::position::Color;
 use annabella::time::Tick;
-use annabella::words::action::Action;
 use annabella::words::clock_words::{self, ClockWord};
 use annabella::words::command::{self, Heard};
 

@@ -1,21 +1,21 @@
 //! The other half of the adapter: what the program says to a line, as a short name.
 
-use annabella::desk::notice::DeskNotice;
+use annabella::desk::notices::advice::AdviceNotice;
+use annabella::desk::notices::claim::ClaimNotice;
+use annabella::desk::notices::clock::ClockNotice;
+use annabella::desk::notices::compose::ComposeNotice;
+use annabella::desk::notices::cue::CueNotice;
+use annabella::desk::notices::desk::DeskNotice;
+use annabella::desk::notices::keys::KeyNotice;
+use annabella::desk::notices::next::NextNotice;
+use annabella::desk::notices::ruling::RulingNotice;
+use annabella::desk::notices::study::StudyNotice;
+use annabella::desk::notices::tutorial::TutorialNotice;
+use annabella::desk::notices::warning::WarningNotice;
 use annabella::training::notices::training::TrainingNotice;
-use annabella::words::advice_notice::AdviceNotice;
-use annabella::words::claim_notice::ClaimNotice;
-use annabella::words::clock_notice::ClockNotice;
-use annabella::words::compose_notice::ComposeNotice;
-use annabella::words::cue_notice::CueNotice;
 use annabella::words::everyday::Talk;
-use annabella::words::key_notice::KeyNotice;
-use annabella::words::next_notice::NextNotice;
 use annabella::words::notice::Notice;
-use annabella::words::ruling_notice::RulingNotice;
-use annabella::words::study_notice::StudyNotice;
-use annabella::words::tutorial_notice::TutorialNotice;
 use annabella::words::unclear::Unclear;
-use annabella::words::warning_notice::WarningNotice;
 use annabella::words::whether::Whether;
 
 use super::adapter::{intent, outcome, piece, plain};

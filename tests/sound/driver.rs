@@ -8,7 +8,7 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use annabella::config::{Key, Sources, load};
-use annabella::desk::notice::DeskNotice;
+use annabella::desk::notices::desk::DeskNotice;
 use annabella::game::effect::Cue;
 use annabella::game::participant::Language;
 use annabella::game::roles::{Seat, Seats};

@@ -4,8 +4,10 @@ use std::path::Path;
 
 use super::hall::{Hall, SPOKEN_TO_THE_END};
 use super::prompt::Prompt;
+use crate::cli::play::damage_notice::DamageNotice;
 use crate::desk::keyboard::Keyboard;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::ruling::RulingNotice;
 use crate::desk::pin::{self, Tries};
 use crate::game::Game;
 use crate::game::effect::Cue;
@@ -18,12 +20,10 @@ use crate::journal::line::{Condition, ReadError};
 use crate::journal::list::{Listed, list};
 use crate::journal::writer::Writer;
 use crate::journal::{closing, name};
+use crate::keys::action::Action;
 use crate::time::{Tick, wall_seconds};
-use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
-use crate::words::damage_notice::DamageNotice;
 use crate::words::notice::Notice;
-use crate::words::ruling_notice::RulingNotice;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// The unfinished games of a directory; without those that are damaged and that the arbiter has closed.

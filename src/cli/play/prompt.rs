@@ -6,9 +6,9 @@ use crate::desk::keyboard::{Keyboard, Stroke};
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
 use crate::input::{InputEvent, Key};
+use crate::keys::action::Action;
 use crate::output::braille_display::DisplayNews;
 use crate::time::Tick;
-use crate::words::action::Action;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 

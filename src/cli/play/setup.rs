@@ -6,7 +6,8 @@ use crate::answers::{opening_lines, opening_names};
 use crate::cli::one_of::OneOf;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::desk::explore;
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::next::NextNotice;
 use crate::game::board::Board;
 use crate::game::dialogue::pairing::{self, Unplayable};
 use crate::game::fact::{EventRules, SCHEMA, Started, Wording};
@@ -19,7 +20,6 @@ use crate::rules::position::{ByColor, CastlingMode, Color, Position, Role};
 use crate::time::wall_seconds;
 use crate::words::announce::role_key;
 use crate::words::flag_notice::WrongFlag;
-use crate::words::next_notice::NextNotice;
 use crate::words::notice::Notice;
 use crate::words::opening_names::{WantedOpening, wanted};
 

@@ -11,7 +11,7 @@ use super::{PlayArgs, PlayError, listener, open_output, setup};
 use crate::cli::config::{SettingFlags, bad_flag, sources};
 use crate::cli::one_of::OneOf;
 use crate::config::{self, Frozen, Layer, Loaded, Problem, Settings, Speech};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::desk::DeskNotice;
 use crate::output::terminal;
 use crate::words::Words;
 use crate::words::flag_notice::WrongFlag;

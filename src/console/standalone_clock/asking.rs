@@ -2,7 +2,10 @@
 
 use super::{Came, ClockConsole, ClockKey, Request, Scene};
 use crate::desk::compose::{Compose, Turn as Composed};
-use crate::desk::notice::DeskNotice;
+use crate::desk::notices::clock::ClockNotice;
+use crate::desk::notices::compose::ComposeNotice;
+use crate::desk::notices::desk::DeskNotice;
+use crate::desk::notices::warning::WarningNotice;
 use crate::desk::set_clock::{SetClock, Turn as Set};
 use crate::desk::step::WarningsWish;
 use crate::game::effect::Cue;
@@ -10,14 +13,11 @@ use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
 use crate::game::standalone_clock::{Ask, Command, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
-use crate::words::clock_notice::ClockNotice;
 use crate::words::clock_words::{ClockWord, parse};
 use crate::words::command::{self, Heard, Word};
-use crate::words::compose_notice::ComposeNotice;
 use crate::words::nearest::nearest_for_clock;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
-use crate::words::warning_notice::WarningNotice;
 
 /// An open question.
 #[derive(Clone, Debug, PartialEq, Eq)]

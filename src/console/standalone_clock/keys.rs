@@ -2,15 +2,15 @@
 
 use super::{Came, ClockConsole, Scene};
 use crate::desk::entry::EntryEffect;
+use crate::desk::notices::keys::KeyNotice;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
 use crate::game::standalone_clock::{Ask, Command};
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::clock_key::ClockKey;
+use crate::keys::key::Key;
 use crate::rules::position::Color;
 use crate::time::Tick;
-use crate::words::action::{Action, KeyMode};
-use crate::words::clock_notice::ClockKey;
-use crate::words::key::Key;
-use crate::words::key_notice::KeyNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 

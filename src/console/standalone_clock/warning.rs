@@ -2,13 +2,13 @@
 
 use super::{ClockConsole, Scene};
 use crate::config::Key as Setting;
+use crate::desk::notices::warning::WarningNotice;
 use crate::desk::step::WarningsWish;
 use crate::desk::warnings::Warner;
 use crate::game::roles::Seat;
 use crate::rules::position::Color;
 use crate::time::Tick;
 use crate::words::notice::Notice;
-use crate::words::warning_notice::WarningNotice;
 
 impl ClockConsole {
     /// When the owner may have to be warned, if nothing else happens.

@@ -5,6 +5,7 @@ use crate::console::{Console, Scene};
 use crate::desk::step::{Step, StudyWish};
 use crate::game::participant::Language;
 use crate::input::Key;
+use crate::keys::action::Action;
 use crate::notation::{self, Legality};
 use crate::rules::position::Color;
 use crate::time::wall_seconds;
@@ -13,7 +14,6 @@ use crate::training::lines::training::Verb;
 use crate::training::notices::training::TrainingNotice;
 use crate::training::step::Do;
 use crate::view::View;
-use crate::words::action::Action;
 use crate::words::command::{self, Heard, Word};
 use crate::words::study::{self, StudyWord};
 

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 pub use pairs::pairs;
 use windows::{as_words, before, in_cells, last, window, word_at};
 
-use crate::words::key::Key;
+use crate::keys::key::Key;
 
 /// How many texts are remembered.
 const MEMORY: usize = 500;

@@ -2,7 +2,7 @@
 //! what is typed.
 
 use crate::desk::display::Press;
-use crate::words::key::Key;
+use crate::keys::key::Key;
 
 /// Where the kind of a code stands: a command, or (nothing) a keysym.
 const KIND: u64 = 0xe000_0000;

@@ -16,7 +16,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use self::ffi::{Connection, Gone};
 use crate::desk::display::{Press, Shown, View, Wish};
-use crate::words::key::Key;
+use crate::keys::key::Key;
 use crate::words::trouble::DisplayTrouble;
 
 /// How often (s) it is asked how many cells there are; that brltty or the display goes is noticed at once.

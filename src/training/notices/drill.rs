@@ -3,6 +3,7 @@
 use crate::game::answer::Answer;
 use crate::game::board::Standing;
 use crate::game::participant::Style;
+use crate::keys::key::Key;
 use crate::named::named;
 use crate::notation::phonetic;
 use crate::rules::position::{Color, Role, Square};
@@ -10,7 +11,6 @@ use crate::training::lines::drill::{Called, Given};
 use crate::words::Listener;
 use crate::words::answers;
 use crate::words::declare::{by_name, messages};
-use crate::words::key::Key;
 use crate::words::numbers::{self, Form};
 use crate::words::phrase::{Voice, together};
 use crate::words::squares;

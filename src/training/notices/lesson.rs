@@ -2,6 +2,7 @@
 
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::keys::key::Key;
 use crate::named::named;
 use crate::training::lines::drill::Given;
 use crate::training::notices::drill::given;
@@ -10,7 +11,6 @@ use crate::words::announce::announce;
 use crate::words::arguments::{Quoted, Why};
 use crate::words::declare::{Say, by_name, messages};
 use crate::words::engine_notice;
-use crate::words::key::Key;
 use crate::words::phrase::{Voice, together};
 use crate::words::utterance::Segment;
 

@@ -2,11 +2,11 @@
 
 use crate::game::advice::Balance;
 use crate::game::report::MoveReport;
+use crate::keys::key::Key;
 use crate::named::named;
 use crate::rules::position::Color;
 use crate::words::arguments::{Lasting, Why};
 use crate::words::declare::{messages, names};
-use crate::words::key::Key;
 use crate::words::phrase::{Voice, together};
 use crate::words::utterance::Segment;
 

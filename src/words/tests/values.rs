@@ -23,6 +23,9 @@ use crate::game::ruling_says::{self, Open};
 use crate::game::sheet_log::Spoken;
 use crate::game::standalone_clock::{Flag, TimeAsked};
 use crate::game::warnings::Warnings;
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::clock_key::ClockKey;
+use crate::keys::key::{Key, PadButton};
 use crate::rules::adjournment::{Party, ReplierOption};
 use crate::rules::claims::Ground;
 use crate::rules::devices::Device;
@@ -40,14 +43,10 @@ use crate::rules::set_up::Fault;
 use crate::rules::setup_errors::Misplaced;
 use crate::rules::touch::Bound;
 use crate::time::TimeOfDay;
-use crate::words::action::{Action, KeyMode};
-use crate::words::clock_notice::ClockKey;
 use crate::words::declare::Sample;
 use crate::words::display_notice::MovesAs;
-use crate::words::key::{Key, PadButton};
-use crate::words::key_notice::{Meaning, QuickSetting, QuickValue};
 use crate::words::power::Power;
-use crate::words::tutorial_notice::{Lesson, QuizCue, Task};
+use crate::words::quick_setting::{QuickSetting, QuickValue};
 
 /// The Braille codes of moves.
 pub(crate) const CODES: [&str; 8] = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"];
@@ -247,11 +246,7 @@ samples! {
     Vec<Key> = [vec![], vec![Key::Escape, Key::Ctrl('u')]];
     KeyMode = KeyMode::ALL;
     Action = Action::ALL.iter().copied();
-    Meaning = [Meaning::Does(Action::Clear), Meaning::Text, Meaning::Nothing];
     QuickSetting = QuickSetting::ALL.iter().copied().chain(Language::ALL.map(QuickSetting::Voice));
-    Lesson = Lesson::ALL.iter().copied();
-    Task = Task::ALL.iter().copied();
-    QuizCue = QuizCue::ALL;
     MovesAs = CODES.map(MovesAs::Cells).into_iter().chain([MovesAs::Letters]);
     Power = [None, Some(false), Some(true)].into_iter().flat_map(|mains| {
         [None, Some(1), Some(100)].map(|percent| Power { mains, percent })

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use annabella::game::participant::{Language, Style};
+use annabella::keys::key::Key;
 use annabella::output::settings::Speech;
-use annabella::words::key::Key;
 
 use crate::listening::Listener;
 use crate::seat::Seat;

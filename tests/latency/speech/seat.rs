@@ -18,13 +18,13 @@ use annabella::game::participant::{Echo, Language, Style};
 use annabella::game::roles::{Mode, Seats};
 use annabella::input::{self, InputEvent};
 use annabella::journal::{file, name, thread};
+use annabella::keys::key::Key;
 use annabella::output::route::{self, Output};
 use annabella::output::settings::{OutputSettings, Speech};
 use annabella::table::device::DeviceId;
 use annabella::table::{Ending, Engines, Farewell, Queues, Table};
 use annabella::time::{Stamper, Tick};
 use annabella::words::Words;
-use annabella::words::key::Key;
 use crossbeam_channel::{Sender, bounded, never, unbounded};
 
 use crate::support::table::started;

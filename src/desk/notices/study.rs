@@ -1,13 +1,13 @@
 //! What is said of the study board.
 
-use super::arguments::{Example, Fen};
-use super::declare::{messages, names};
-use super::notice::Tell;
-use super::parts::wings_key;
-use super::positions::{unreadable, wrong};
 use crate::game::report::MoveReport;
 use crate::rules::position::{Bitboard, CastlingSide, Color, FenField, Piece, Square};
 use crate::rules::set_up::Fault;
+use crate::words::arguments::{Example, Fen};
+use crate::words::declare::{messages, names};
+use crate::words::notice::Tell;
+use crate::words::parts::wings_key;
+use crate::words::positions::{unreadable, wrong};
 
 messages! { |voice|
     /// What the program says of the study board.

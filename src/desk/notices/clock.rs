@@ -1,21 +1,22 @@
 //! What a clock alone says.
 
-use super::answers::shown;
-use super::arguments::{Lasting, Shown};
-use super::clock_words;
-use super::control;
-use super::declare::messages;
-use super::key::Key;
-use super::key_notice::{does, row};
-use super::notice::Tell;
-use super::parts::time;
-use super::phrase::{Voice, together};
-use super::utterance::Segment;
+use crate::desk::notices::keys::{does, row};
 use crate::game::answer::TimesOf;
 use crate::game::participant::TimeWords;
 use crate::game::standalone_clock::{Answer, Correction, Flag, Refusal, Says, TimeAsked};
+use crate::keys::clock_key::ClockKey;
+use crate::keys::key::Key;
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
+use crate::words::answers::shown;
+use crate::words::arguments::{Lasting, Shown};
+use crate::words::clock_words;
+use crate::words::control;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::parts::time;
+use crate::words::phrase::{Voice, together};
+use crate::words::utterance::Segment;
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,60 +66,6 @@ messages! { |voice|
         /// Another control is set up only before the first press.
         Begun => "timepiece-begun",
     }
-}
-
-macro_rules! keys {
-    ($($variant:ident = $name:literal, $meaning:literal;)*) => {
-        /// What a key of the clock alone does. Each is explained by the sentence `timepiece-key-NAME` of the locales.
-        #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum ClockKey {$(
-            #[doc = $meaning]
-            $variant,
-        )*}
-
-        impl ClockKey {
-            /// All of them, in the order in which they are explained.
-            pub const ALL: &[ClockKey] = &[$(ClockKey::$variant),*];
-
-            /// The name in files.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(ClockKey::$variant => $name,)*
-                }
-            }
-
-            const fn sentence(self) -> &'static str {
-                match self {
-                    $(ClockKey::$variant => concat!("timepiece-key-", $name),)*
-                }
-            }
-        }
-    };
-}
-
-keys! {
-    PressWhite = "press-white", "White has moved.";
-    PressBlack = "press-black", "Black has moved.";
-    Press = "press", "The side whose time runs has moved.";
-    OwnTime = "own-time", "My time.";
-    OtherTime = "other-time", "My opponent's time.";
-    Clocks = "clocks", "Both times.";
-    Moves = "moves", "The number of moves.";
-    ToControl = "to-control", "The moves to the time control.";
-    Elapsed = "elapsed", "How long the game has lasted.";
-    TimeOfDay = "time-of-day", "The time of day.";
-    Control = "control", "The time control.";
-    Pause = "pause", "Stops the clock, and starts it again.";
-    Correct = "correct", "Sets what the clock shows.";
-    Compose = "compose", "Puts a time control together.";
-    Warnings = "warnings", "Turns the warnings off or on.";
-    Power = "power", "Battery and mains.";
-    Speech = "speech", "Turns private speech off or on.";
-    Repeat = "repeat", "Says the last words again.";
-    Silence = "silence", "Silences the voice.";
-    Word = "word", "Opens a line for a word.";
-    Help = "help", "Tells all keys.";
-    Leave = "leave", "Asks whether to leave.";
 }
 
 impl Tell for ClockNotice {

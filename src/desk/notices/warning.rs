@@ -1,15 +1,15 @@
 //! Warnings of the time, and what is said of them.
 
-use super::answers;
-use super::arguments::Lasting;
-use super::declare::messages;
-use super::notice::Tell;
-use super::parts::time;
-use super::phrase::{Phrase, Voice, together};
-use super::utterance::Segment;
 use crate::game::answer::TimesOf;
 use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
+use crate::words::answers;
+use crate::words::arguments::Lasting;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::parts::time;
+use crate::words::phrase::{Phrase, Voice, together};
+use crate::words::utterance::Segment;
 
 messages! { |voice|
     /// What a player hears of the time unasked, because they have asked for it, and of what they have chosen.

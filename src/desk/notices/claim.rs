@@ -1,13 +1,13 @@
 //! Questions of the console about claims, scoresheets and adjournments, as data and in words.
 
-use super::declare::{messages, names};
-use super::notice::Tell;
-use super::parts::result_key;
-use super::phrase::{Argument, Phrase};
 use crate::game::report::MoveReport;
 use crate::rules::claims::Ground;
 use crate::rules::ending::Outcome;
 use crate::rules::quickplay::Basis;
+use crate::words::declare::{messages, names};
+use crate::words::notice::Tell;
+use crate::words::parts::result_key;
+use crate::words::phrase::{Argument, Phrase};
 
 messages! { |voice|
     /// One question.

@@ -1,19 +1,19 @@
 //! What the tutorial says.
 
-use super::action::KeyMode;
-use super::declare::{messages, names};
-use super::key::Key;
-use super::notice::Tell;
-use super::phrase::{Phrase, Voice};
-use super::sentences::Sentences;
-use super::typing::entry_line;
-use super::utterance::Segment;
 use crate::game::board::Board;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::keys::action::KeyMode;
+use crate::keys::key::Key;
 use crate::notation::{san, uci};
 use crate::rules::position::Role;
+use crate::words::declare::{messages, names};
+use crate::words::notice::Tell;
+use crate::words::phrase::{Phrase, Voice};
+use crate::words::sentences::Sentences;
+use crate::words::typing::entry_line;
+use crate::words::utterance::Segment;
 
 messages! { |voice|
     /// What the tutorial says.
@@ -275,6 +275,13 @@ names! {
 }
 
 impl Tell for TutorialNotice {}
+
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    Lesson = Lesson::ALL.iter().copied();
+    Task = Task::ALL.iter().copied();
+    QuizCue = QuizCue::ALL;
+}
 
 #[cfg(test)]
 mod tests {

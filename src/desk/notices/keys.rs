@@ -1,15 +1,16 @@
 //! What is said of keys, modes, typing and the history of what was said.
 
-use super::action::{Action, KeyMode};
-use super::arguments::arguments;
-use super::declare::{messages, names};
-use super::key::Key;
-use super::notice::Tell;
-use super::phrase::{Argument, Line, Phrase, Voice};
-use super::sentences::Sentences;
-use super::typing::named_character;
-use super::utterance::{Segment, text};
-use crate::game::participant::{Echo, Language};
+use crate::game::participant::Echo;
+use crate::keys::action::{Action, KeyMode};
+use crate::keys::key::Key;
+use crate::words::arguments::arguments;
+use crate::words::declare::{messages, names};
+use crate::words::notice::Tell;
+use crate::words::phrase::{Line, Phrase, Voice};
+use crate::words::quick_setting::{QuickSetting, QuickValue};
+use crate::words::sentences::Sentences;
+use crate::words::typing::named_character;
+use crate::words::utterance::{Segment, text};
 
 messages! { |voice|
     /// What the program says of its keys.
@@ -48,7 +49,7 @@ messages! { |voice|
         /// How much is said while typing.
         Echo(echo: Echo) => "echo"(echo),
         /// What the keys for more and less change, and where it stands.
-        QuickSetting { setting: QuickSetting, value: QuickValue = super::samples::values(setting) } => "dial"(setting, value),
+        QuickSetting { setting: QuickSetting, value: QuickValue = crate::words::samples::values(setting) } => "dial"(setting, value),
         /// A key of the board waits for what follows.
         Awaits(awaited: Awaited) => "key-awaits"(awaited),
         /// What followed is the key of no kind of pieces.
@@ -90,6 +91,16 @@ pub enum Meaning {
     Nothing,
 }
 
+impl Meaning {
+    const fn sentence(self) -> &'static str {
+        match self {
+            Meaning::Does(action) => action.sentence(),
+            Meaning::Text => "key-text",
+            Meaning::Nothing => "key-nothing",
+        }
+    }
+}
+
 /// What somebody at the keyboard can do now.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Situation {
@@ -108,84 +119,13 @@ pub enum Situation {
     OverAtTournament,
 }
 
-macro_rules! quick_settings {
-    ($($(#[$about:meta])* $variant:ident = $name:literal;)*) => {
-        /// What the keys for more and less can change.
-        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-        pub enum QuickSetting {
-            $($(#[$about])* $variant,)*
-            Voice(Language),
-        }
-
-        impl QuickSetting {
-            /// All of them but the voices, in the order in which the key goes through them.
-            pub const ALL: &[QuickSetting] = &[$(QuickSetting::$variant),*];
-
-            /// The name of the setting in files; that of a voice has its language behind it.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(QuickSetting::$variant => $name,)*
-                    QuickSetting::Voice(_) => "voice",
-                }
-            }
-        }
-    };
-}
-
-quick_settings! {
-    /// How fast the voice speaks.
-    Rate = "rate";
-    /// How loud it is.
-    Volume = "volume";
-    /// How high it is.
-    Pitch = "pitch";
-    /// How loud the cues are.
-    CueVolume = "cue-volume";
-    /// From which side the board is read.
-    Orientation = "orientation";
-    /// What is said at each step over it.
-    Steps = "steps";
-    /// How squares and moves are said in answers.
-    AnswerStyle = "answer-style";
-    /// In which order pieces are given.
-    Order = "order";
-    /// How pieces of one kind are given.
-    Grouping = "grouping";
-    /// How empty squares are given.
-    Empties = "empties";
-    /// How the time on a clock is said.
-    TimeWords = "time-words";
-}
-
-/// Where it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum QuickValue {
-    /// A number, in the unit of the setting.
-    Number(u16),
-    Name(String),
-    /// One of the words that the setting can be.
-    Choice(&'static str),
-    /// The synthesizer's own.
-    Own,
-}
-
-impl Meaning {
-    const fn sentence(self) -> &'static str {
-        match self {
-            Meaning::Does(action) => action.sentence(),
-            Meaning::Text => "key-text",
-            Meaning::Nothing => "key-nothing",
-        }
-    }
-}
-
 /// *Alt l, the last move*: keys, and what the sentence of this key says that they do.
-pub(super) fn does(voice: Voice<'_>, keys: &[Key], sentence: &str) -> Vec<Segment> {
+pub(crate) fn does(voice: Voice<'_>, keys: &[Key], sentence: &str) -> Vec<Segment> {
     voice.phrase("key-does").with("key", keys).with("does", voice.phrase(sentence).say()).say()
 }
 
 /// The same as two texts, for a table.
-pub(super) fn row(voice: Voice<'_>, keys: &[Key], sentence: &str) -> [String; 2] {
+pub(crate) fn row(voice: Voice<'_>, keys: &[Key], sentence: &str) -> [String; 2] {
     [text(&one_of(voice.sentences, keys)), text(&voice.phrase(sentence).say())]
 }
 
@@ -195,28 +135,6 @@ impl Tell for KeyNotice {
             KeyNotice::Item { keys, action } => Some(row(voice, keys, action.sentence())),
             _ => None,
         }
-    }
-}
-
-impl Argument for QuickSetting {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        let phrase = phrase.choice(name, self.name());
-        match self {
-            QuickSetting::Voice(language) => phrase.with("language", language),
-            _ => phrase.with("language", ""),
-        }
-    }
-}
-
-impl Argument for QuickValue {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        let (value, number, text, choice) = match self {
-            QuickValue::Number(number) => ("number", *number, "", ""),
-            QuickValue::Name(name) => ("name", 0, name.as_str(), ""),
-            QuickValue::Choice(choice) => ("choice", 0, "", *choice),
-            QuickValue::Own => ("own", 0, "", ""),
-        };
-        phrase.choice(name, value).with("number", number).with("name", text).with("choice", choice)
     }
 }
 
@@ -233,7 +151,7 @@ arguments! {
 }
 
 /// Several keys for one thing: *Escape or Control U*.
-pub(super) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
+pub(crate) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
     let mut names = keys.iter().map(|key| name(sentences, *key));
     let Some(first) = names.next() else { return Phrase::new(sentences, "key-none").say() };
     names.fold(first, |before, next| {
@@ -241,7 +159,7 @@ pub(super) fn one_of(sentences: &Sentences, keys: &[Key]) -> Vec<Segment> {
     })
 }
 
-pub(super) fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
+pub(crate) fn name(sentences: &Sentences, key: Key) -> Vec<Segment> {
     let with = |modifier: &'static str, char: char| {
         let char = vec![named_character(sentences, char)];
         Phrase::new(sentences, "key-with").choice("modifier", modifier).insert("char", char).say()
@@ -279,4 +197,9 @@ fn single(segment: Segment) -> Vec<Segment> {
     let mut line = Line::default();
     line.push(segment);
     line.into_segments()
+}
+
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    Meaning = [Meaning::Does(Action::Clear), Meaning::Text, Meaning::Nothing];
 }

@@ -1,8 +1,8 @@
 //! What is said of pieces that are picked up at the board to enter a move.
 
-use super::declare::messages;
-use super::notice::Tell;
 use crate::rules::position::{Color, Piece, Role, Square};
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
 
 messages! { |voice|
     /// What the program says of a piece in the player's hand.

@@ -1,8 +1,8 @@
 //! What is said of a tournament game whose record is damaged, and which the arbiter can close.
 
-use super::arguments::Why;
-use super::declare::messages;
-use super::notice::Tell;
+use crate::words::arguments::Why;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 //! What the program itself says to an arbiter at the keyboard.
 
-use super::arguments::Lasting;
-use super::declare::{Say as _, messages};
-use super::notice::Tell;
-use super::phrase::{Voice, together};
-use super::ruling_order;
-use super::utterance::Segment;
 use crate::game::message::Message;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
+use crate::words::arguments::Lasting;
+use crate::words::declare::{Say as _, messages};
+use crate::words::notice::Tell;
+use crate::words::phrase::{Voice, together};
+use crate::words::ruling_order;
+use crate::words::utterance::Segment;
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What is said of the manual, besides its pages.
 
-use super::declare::messages;
-use super::key::Key;
-use super::notice::Tell;
+use crate::keys::key::Key;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
 
 messages! { |voice|
     /// What the program says of its manual.

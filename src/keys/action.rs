@@ -60,7 +60,7 @@ macro_rules! actions {
             }
 
             /// The sentence that explains it.
-            pub(super) const fn sentence(self) -> &'static str {
+            pub(crate) const fn sentence(self) -> &'static str {
                 match self {
                     $(Action::$variant => concat!("key-", $name),)*
                 }

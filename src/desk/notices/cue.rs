@@ -1,10 +1,10 @@
 //! What is said of cues: their names, how loud they are.
 
-use super::command;
-use super::declare::messages;
-use super::notice::Tell;
-use super::phrase::Voice;
 use crate::game::effect::Cue;
+use crate::words::command;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::phrase::Voice;
 
 messages! { |voice|
     /// What the program says of its cues.

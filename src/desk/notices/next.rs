@@ -1,11 +1,11 @@
 //! What is said of the game that comes next: how it is begun, and how strong the built-in opponent plays in it.
 
-use super::declare::messages;
-use super::notice::Tell;
-use super::phrase::Voice;
 use crate::game::participant::LEVELS;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Role, Square};
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::phrase::Voice;
 
 messages! { |voice|
     /// What the program says of another game.
@@ -40,7 +40,7 @@ messages! { |voice|
         Even { level: Option<u8> = [None, Some(4)], games: u32 = [5_u32, 21] }
             => "level-even"(too_strong: level.is_none(), level: level.unwrap_or(1), games),
         /// For which opening the engine plays in this game, and its moves.
-        Opening { name: &'static str = ["sicilian-defence"], moves: Vec<MoveReport> = [super::samples::of_every_kind()] }
+        Opening { name: &'static str = ["sicilian-defence"], moves: Vec<MoveReport> = [crate::words::samples::of_every_kind()] }
             => "next-opening"(name: opening(voice, name), moves: moves),
         /// There is none of that name; perhaps the nearest is meant.
         NoSuchOpening { near: Option<&'static str> = [None, Some("sicilian-defence")] }

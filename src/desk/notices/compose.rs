@@ -1,18 +1,18 @@
 //! What is said while a time control is put together, and of those that have a name.
 
-use super::arguments::Why;
-use super::control;
-use super::declare::messages;
-use super::notice::Tell;
-use super::phrase::{Voice, one_line};
 use crate::game::clock::{TimeControl, Times};
 use crate::rules::position::ByColor;
+use crate::words::arguments::Why;
+use crate::words::control;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::phrase::{Voice, one_line};
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum ComposeNotice {
         /// A control that has a name: in the files, or the user's own.
-        Preset { name: String = super::samples::presets(), own: bool, time: ByColor<TimeControl> = super::samples::first::<ByColor<TimeControl>>() }
+        Preset { name: String = crate::words::samples::presets(), own: bool, time: ByColor<TimeControl> = crate::words::samples::first::<ByColor<TimeControl>>() }
             => "preset-item"(name: preset(voice, name, *own), control: control::sentence(voice.sentences, time)),
         Begins => "compose-begins",
         /// Which kind of control, if it is not the same for both: for Black?

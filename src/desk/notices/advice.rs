@@ -1,13 +1,13 @@
 //! Help in a game, in words.
 
-use super::arguments::Example;
-use super::declare::{messages, names};
-use super::notice::Tell;
-use super::phrase::{Argument, Phrase};
 use crate::game::advice::{Aid, Balance, Blunder, Matter, Worth};
 use crate::game::engine_trouble::EngineFailure;
 use crate::game::report::MoveReport;
 use crate::rules::position::{Color, Role, Square};
+use crate::words::arguments::Example;
+use crate::words::declare::{messages, names};
+use crate::words::notice::Tell;
+use crate::words::phrase::{Argument, Phrase};
 
 messages! { |voice|
     /// What is said of a position, or of a move in it.
@@ -29,7 +29,7 @@ messages! { |voice|
         /// How the line is heard move by move, on the study board.
         StepThrough => "advice-step-through",
         /// The best line.
-        Line { reports: Vec<MoveReport> = [super::samples::of_every_kind()], balance: Balance } => "advice-line"(moves: reports, stands: voice.phrase("advice-stands").with("balance", balance).say()),
+        Line { reports: Vec<MoveReport> = [crate::words::samples::of_every_kind()], balance: Balance } => "advice-line"(moves: reports, stands: voice.phrase("advice-stands").with("balance", balance).say()),
         /// A move is no blunder.
         Fine(report: Box<MoveReport>) => "advice-fine"(move: report),
         Blunder(blunder: Box<Blunder>) => { blunder.say(voice) },

@@ -1,0 +1,5 @@
+//! Keys, and what they do.
+
+pub mod action;
+pub mod clock_key;
+pub mod key;
