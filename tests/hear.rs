@@ -9,10 +9,10 @@ use annabella::game::board::Board;
 use annabella::game::participant::{HearStyle, Language};
 use annabella::input::voice::course::{Course, Pupil};
 use annabella::input::voice::recogniser::PocketSphinx;
+use annabella::input::voice::teaching::Teaching;
 use annabella::input::voice::tuning::Tuning;
 use annabella::input::voice::{Awaited, Expected, Heard, Recogniser as _, sample, teach, trial, wav};
 use annabella::notation::Legality;
-use annabella::words::teaching::Teaching;
 use annabella::words::trouble::VoiceTrouble;
 use serde_json::Value;
 

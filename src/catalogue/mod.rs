@@ -16,16 +16,16 @@ use crate::desk::notices::ruling::RulingNotice;
 use crate::desk::notices::study::StudyNotice;
 use crate::desk::notices::tutorial::TutorialNotice;
 use crate::desk::notices::warning::WarningNotice;
+use crate::input::power_notice::PowerNotice;
+use crate::output::braille_display::notice::DisplayNotice;
 use crate::screen::notice::ScreenNotice;
 use crate::training::notices::puzzle::PuzzleNotice;
 use crate::training::notices::training::TrainingNotice;
 use crate::words::declare::Sample;
-use crate::words::display_notice::DisplayNotice;
 use crate::words::engine_notice::EngineNotice;
 use crate::words::everyday::Talk;
 use crate::words::help::HelpItem;
 use crate::words::notice::Notice;
-use crate::words::power::PowerNotice;
 use crate::words::unclear::Unclear;
 use crate::words::voice_notice::VoiceNotice;
 

@@ -6,11 +6,13 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use super::notices;
+use crate::cli::equipment::Equipment;
 use crate::game::participant::{Empties, Language, Style, TimeWords};
 use crate::game::roles::Seat;
 use crate::game::ruling_says::Says as Ruled;
 use crate::game::screen_event::ScreenEvent;
 use crate::game::sheet_log::Says;
+use crate::input::voice::teaching::Teaching;
 use crate::rules::position::ByColor;
 use crate::scoresheet::sentences::comparing::Comparing;
 use crate::scoresheet::sentences::converting::Converting;
@@ -18,12 +20,10 @@ use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sentences::page::{PageText, TAGS, VALUES};
 use crate::screen::texts::ScreenAction;
 use crate::words::declare::{Sample, Say as _};
-use crate::words::equipment::Equipment;
 use crate::words::heard::{self, Arguments, Heard, Known};
 use crate::words::recording::Spoken;
 use crate::words::samples::{messages, reports};
 use crate::words::system::{self, FormSays, SystemSays};
-use crate::words::teaching::Teaching;
 use crate::words::{Listener, Words};
 
 /// Says everything.

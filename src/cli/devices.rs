@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::cli::config::{SettingFlags, sources, wrong};
+use crate::cli::equipment::{Equipment, Part};
 use crate::config::{self, Frozen, Settings};
 use crate::game::participant::LEVELS;
 use crate::game::roles::Seat;
@@ -15,7 +16,6 @@ use crate::output::stream::bluetooth;
 use crate::output::terminal;
 use crate::rules::position::Color;
 use crate::words::Words;
-use crate::words::equipment::{Equipment, Part};
 use crate::words::numbers::{Form, cardinal};
 use crate::words::utterance::{Segment, text};
 

@@ -7,6 +7,7 @@ pub mod config;
 pub mod convert;
 pub mod devices;
 pub mod engines;
+pub mod equipment;
 pub mod grammar;
 pub mod hear;
 pub mod help;

@@ -10,6 +10,7 @@ use crate::game::message::Message;
 use crate::game::question::Question;
 use crate::game::roles::Topic;
 use crate::output::braille_display::DisplayNews;
+use crate::output::braille_display::notice::{DisplayNotice, MovesAs};
 use crate::rules::position::{ByColor, Color};
 use crate::scoresheet::braille::cell::Cell;
 use crate::scoresheet::braille::code::Code;
@@ -18,7 +19,6 @@ use crate::scoresheet::braille::pairs;
 use crate::scoresheet::sheet::Sheet;
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::display_notice::{DisplayNotice, MovesAs};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, text};
 

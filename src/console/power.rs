@@ -1,8 +1,8 @@
 //! Battery and mains: answered when somebody asks, and told to the owner alone when little is left.
 
 use crate::input::power::News;
+use crate::input::power_notice::{Power, PowerNotice};
 use crate::words::notice::Notice;
-use crate::words::power::{Power, PowerNotice};
 
 /// At each of these (percent) the owner is warned once.
 const LEVELS: [u8; 2] = [20, 10];

@@ -8,10 +8,10 @@ use crate::game::fact::Wording;
 use crate::game::message::Message;
 use crate::game::participant::TimeWords;
 use crate::game::roles::{Mode, Seat, Seats};
+use crate::output::braille_display::notice::DisplayNotice;
 use crate::output::queue::Ticket;
 use crate::rules::profile::Spelling;
 use crate::words::Listener;
-use crate::words::display_notice::DisplayNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 

@@ -9,6 +9,7 @@ pub mod frame;
 pub mod lines;
 pub mod pad;
 pub mod power;
+pub mod power_notice;
 pub mod signals;
 pub mod terminal;
 pub mod voice;

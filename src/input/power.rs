@@ -15,7 +15,7 @@ use crossbeam_channel::{RecvTimeoutError, Sender, bounded};
 use futures_core::Stream as _;
 use zbus::{Connection, DBusError as _, Error, MatchRule, MessageStream, OwnedFd};
 
-pub use crate::words::power::{NotHeld, Power};
+pub use crate::input::power_notice::{NotHeld, Power};
 
 /// Where the kernel tells of batteries and mains.
 pub const SUPPLIES: &str = "/sys/class/power_supply";

@@ -16,9 +16,7 @@ pub(crate) mod dates;
 pub mod declare;
 mod dialogue;
 pub mod dialogue_words;
-pub mod display_notice;
 pub mod engine_notice;
-pub mod equipment;
 pub mod everyday;
 pub mod flag_notice;
 pub mod flags;
@@ -39,7 +37,6 @@ pub(crate) mod parts;
 pub mod permitted_to;
 pub mod phrase;
 pub(crate) mod positions;
-pub mod power;
 pub mod pronounce;
 #[cfg(debug_assertions)]
 #[doc(hidden)]
@@ -61,7 +58,6 @@ pub(crate) mod squares;
 pub mod study;
 pub mod system;
 mod table_clock;
-pub mod teaching;
 mod time_wrong;
 pub mod trouble;
 pub(crate) mod typing;
@@ -81,15 +77,12 @@ use crate::game::report::MoveReport;
 use crate::game::sheet_log::Says;
 use crate::language::OfEach;
 use crate::notation::phonetic::Spelling;
-use crate::rules::position::{ByColor, Color};
 use crate::rules::profile::RankWords;
 use declare::Say;
-use equipment::Equipment;
 use notice::Notice;
 use phrase::Voice;
 use pronounce::pronounced;
 use sentences::Sentences;
-use teaching::Teaching;
 use trouble::{SoundTrouble, VoiceTrouble};
 use utterance::Segment;
 
@@ -167,34 +160,14 @@ impl Words {
         notice.row(self.voice(listener))
     }
 
-    /// Both clocks (ms) as they stand on a Braille display.
-    pub fn clock_in_figures(&self, times: ByColor<u64>, running: Option<Color>, language: Language) -> String {
-        display_notice::clock(self.sentences(language), times, running)
-    }
-
-    /// A pair of half-moves in letters, on a Braille display on which the others stand in a Braille code.
-    pub fn pair_in_letters(&self, pair: &str, language: Language) -> String {
-        display_notice::in_letters(self.sentences(language), pair)
-    }
-
     /// Why a sound cannot be heard.
     pub fn sound_trouble(&self, why: &SoundTrouble, language: Language) -> Vec<Segment> {
         why.say(self.sentences(language).into())
     }
 
-    /// What is said while a player teaches the console.
-    pub fn teaching(&self, line: &Teaching, language: Language) -> Vec<Segment> {
-        line.say(self.sentences(language).into())
-    }
-
     /// Why nothing that is spoken can be heard.
     pub fn voice_trouble(&self, why: &VoiceTrouble, language: Language) -> Vec<Segment> {
         why.say(self.sentences(language).into())
-    }
-
-    /// What is connected to this machine.
-    pub fn equipment(&self, line: &Equipment, language: Language) -> Vec<Segment> {
-        line.say(self.sentences(language).into())
     }
 
     /// A move, in the listener's style, without a full stop.

@@ -20,11 +20,11 @@ use crate::input::Key;
 use crate::journal::file::{self, Access};
 use crate::keys::action::Action;
 use crate::output::braille_display::DisplayNews;
+use crate::output::braille_display::notice::DisplayNotice;
 use crate::output::queue::How;
 use crate::output::route::OutputNews;
 use crate::time::{Tick, wall_seconds};
 use crate::words::command::{self, Heard, Word};
-use crate::words::display_notice::DisplayNotice;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 

@@ -3,7 +3,7 @@
 use super::teach::{self, Lesson, TIMES};
 use super::trial::Examples;
 use crate::game::participant::{HearStyle, Language};
-use crate::words::teaching::Teaching;
+use crate::input::voice::teaching::Teaching;
 use crate::words::trouble::VoiceTrouble;
 
 /// The player who is taught.

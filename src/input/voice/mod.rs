@@ -24,6 +24,7 @@ pub mod sample;
 pub mod search;
 pub mod sphinx;
 pub mod teach;
+pub mod teaching;
 pub mod trial;
 pub mod tuning;
 pub mod utterance;

@@ -5,6 +5,7 @@
 
 mod ffi;
 mod keycodes;
+pub mod notice;
 
 use std::io::{self, PipeReader, PipeWriter, Read, Write as _};
 use std::sync::Arc;

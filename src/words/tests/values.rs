@@ -44,8 +44,6 @@ use crate::rules::setup_errors::Misplaced;
 use crate::rules::touch::Bound;
 use crate::time::TimeOfDay;
 use crate::words::declare::Sample;
-use crate::words::display_notice::MovesAs;
-use crate::words::power::Power;
 use crate::words::quick_setting::{QuickSetting, QuickValue};
 
 /// The Braille codes of moves.
@@ -247,10 +245,6 @@ samples! {
     KeyMode = KeyMode::ALL;
     Action = Action::ALL.iter().copied();
     QuickSetting = QuickSetting::ALL.iter().copied().chain(Language::ALL.map(QuickSetting::Voice));
-    MovesAs = CODES.map(MovesAs::Cells).into_iter().chain([MovesAs::Letters]);
-    Power = [None, Some(false), Some(true)].into_iter().flat_map(|mains| {
-        [None, Some(1), Some(100)].map(|percent| Power { mains, percent })
-    });
 }
 
 pub(crate) fn values(setting: QuickSetting) -> Vec<QuickValue> {

@@ -1,7 +1,10 @@
 //! What is said while a player teaches the console how they say the words.
 
-use super::arguments::Why;
-use super::declare::messages;
+use crate::game::participant::Language;
+use crate::words::Words;
+use crate::words::arguments::Why;
+use crate::words::declare::{Say, messages};
+use crate::words::utterance::Segment;
 
 messages! { |voice|
     /// A line of `annabella voice`.
@@ -48,5 +51,12 @@ messages! { |voice|
         /// Everything was deleted.
         Forgotten => "teach-forgotten",
         NothingKept => "teach-nothing-kept",
+    }
+}
+
+impl Words {
+    /// What is said while a player teaches the console.
+    pub fn teaching(&self, line: &Teaching, language: Language) -> Vec<Segment> {
+        line.say(self.sentences(language).into())
     }
 }

@@ -1,11 +1,12 @@
 //! What is said of the Braille display, and what stands on it besides what is said.
 
-use super::declare::messages;
-use super::notice::Tell;
-use super::phrase::{Argument, Phrase, together};
-use super::sentences::Sentences;
-use super::trouble::DisplayTrouble;
+use crate::game::participant::Language;
 use crate::rules::position::{ByColor, Color};
+use crate::words::Words;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::phrase::{Argument, Phrase, together};
+use crate::words::trouble::DisplayTrouble;
 
 messages! { |voice|
     /// What the program says of a Braille display, or on it.
@@ -43,15 +44,17 @@ impl Argument for MovesAs {
     }
 }
 
-/// A pair of half-moves in letters, where the others stand in a Braille code which has no cells for it.
-pub(super) fn in_letters(sentences: &Sentences, pair: &str) -> String {
-    Phrase::new(sentences, "display-in-letters").text("pair", pair).words()
-}
+impl Words {
+    /// A pair of half-moves in letters, where the others stand in a Braille code which has no cells for it.
+    pub fn pair_in_letters(&self, pair: &str, language: Language) -> String {
+        Phrase::new(self.sentences(language), "display-in-letters").text("pair", pair).words()
+    }
 
-/// Both times (ms), in figures, and whose clock runs: for fingers and never for a voice.
-pub(super) fn clock(sentences: &Sentences, times: ByColor<u64>, running: Option<Color>) -> String {
-    let phrase = Phrase::new(sentences, "display-clock").choice("white", figures(times.white));
-    phrase.choice("black", figures(times.black)).with("running", running).words()
+    /// Both times (ms), in figures, and whose clock runs: for fingers and never for a voice.
+    pub fn clock_in_figures(&self, times: ByColor<u64>, running: Option<Color>, language: Language) -> String {
+        let phrase = Phrase::new(self.sentences(language), "display-clock").choice("white", figures(times.white));
+        phrase.choice("black", figures(times.black)).with("running", running).words()
+    }
 }
 
 /// `1:04:09`, `4:09`, `0:09`: what a clock shows of a time (ms).
@@ -63,11 +66,14 @@ fn figures(millis: u64) -> String {
 
 impl Tell for DisplayNotice {}
 
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    MovesAs = crate::words::samples::CODES.map(MovesAs::Cells).into_iter().chain([MovesAs::Letters]);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::participant::Language;
-    use crate::words::Words;
 
     #[test]
     fn both_clocks_fit_beside_one_another() {

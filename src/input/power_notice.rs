@@ -1,7 +1,7 @@
 //! Battery and mains, and whether the machine is kept from sleeping.
 
-use super::declare::{messages, names};
-use super::notice::Tell;
+use crate::words::declare::{messages, names};
+use crate::words::notice::Tell;
 
 /// What feeds the machine.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -54,3 +54,10 @@ impl Power {
 }
 
 impl Tell for PowerNotice {}
+
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    Power = [None, Some(false), Some(true)].into_iter().flat_map(|mains| {
+        [None, Some(1), Some(100)].map(|percent| Power { mains, percent })
+    });
+}

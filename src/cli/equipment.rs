@@ -1,7 +1,10 @@
 //! What is connected to this machine, line by line.
 
-use super::declare::{messages, names};
-use super::trouble::SoundTrouble;
+use crate::game::participant::Language;
+use crate::words::Words;
+use crate::words::declare::{Say, messages, names};
+use crate::words::trouble::SoundTrouble;
+use crate::words::utterance::Segment;
 
 messages! { |voice|
     /// A line of the list.
@@ -52,4 +55,11 @@ pub enum Part {
 
 names! {
     Part { Loudspeaker = "loudspeaker", Earphone = "earphone", Microphone = "microphone", Default = "default", None = "none" }
+}
+
+impl Words {
+    /// What is connected to this machine.
+    pub fn equipment(&self, line: &Equipment, language: Language) -> Vec<Segment> {
+        line.say(self.sentences(language).into())
+    }
 }
