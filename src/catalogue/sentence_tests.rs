@@ -121,9 +121,9 @@ fn what_is_typed_is_said_letter_by_letter() {
     let capital = said(DeskNotice::Typed('B').into());
     assert_eq!(text(&capital), "capital B");
     assert!(capital.last().is_some_and(|segment| segment.spelled));
-    assert_eq!(text(&said(DeskNotice::Deleted("-".to_owned().into()).into())), "deleted hyphen");
-    assert_eq!(speech(&said(DeskNotice::EntryLine("Nf3".to_owned().into()).into())), "N f three");
-    assert_eq!(speech(&said(DeskNotice::EntryLine("knight a3".to_owned().into()).into())), "knight eh three");
+    assert_eq!(text(&said(DeskNotice::Deleted("-".to_owned()).into())), "deleted hyphen");
+    assert_eq!(speech(&said(DeskNotice::EntryLine("Nf3".to_owned()).into())), "N f three");
+    assert_eq!(speech(&said(DeskNotice::EntryLine("knight a3".to_owned()).into())), "knight eh three");
 }
 
 proptest! {
@@ -208,7 +208,7 @@ fn beside_buttons_a_question_names_no_answers() {
         let shown = words.beside_buttons(&whole, language);
         assert!(whole.starts_with(&shown) && shown.ends_with('.') && shown.contains('?'), "{shown}");
         let yes = crate::words::command::usual("yes", language).expect("a word");
-        assert!(whole.contains(&yes) && !shown.contains(&yes), "{shown}");
+        assert!(whole.contains(yes) && !shown.contains(yes), "{shown}");
         let bare = format!("{yes} {}?", crate::words::command::usual("no", language).expect("a word"));
         assert_eq!(words.beside_buttons(&bare, language), bare);
     }

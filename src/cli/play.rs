@@ -321,7 +321,7 @@ fn begin(
     stamper: &Stamper,
 ) -> Result<Begun, PlayError> {
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::BuiltinEngine {
-        return Err(refused(hall, &DeskNotice::NoEngineInTournament.into())).into();
+        return Err(refused(hall, &DeskNotice::NoEngineInTournament.into()));
     }
     if settings.mode == Mode::Tournament && settings.opponent == Opponent::Uci {
         return Err(refused(hall, &Notice::from(EngineNotice::NotInTournament)));
@@ -409,9 +409,9 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         (None, access) => match access {
             Access::Writing(writer) => writer,
             Access::HeldElsewhere => {
-                return Err(refused(hall, &DeskNotice::HeldElsewhere { file: shown }.into())).into();
+                return Err(refused(hall, &DeskNotice::HeldElsewhere { file: shown }.into()));
             }
-            Access::Damaged => return Err(refused(hall, &DeskNotice::Damaged { file: shown, line: 1 }.into())).into(),
+            Access::Damaged => return Err(refused(hall, &DeskNotice::Damaged { file: shown, line: 1 }.into())),
             Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
         },
     };

@@ -201,7 +201,7 @@ impl Console {
                 self.say(home, &notice, urgency);
             }
             Do::List(notices) => {
-                let notices: Vec<Notice> = notices.into_iter().map(|notice| Notice::from(notice)).collect();
+                let notices: Vec<Notice> = notices.into_iter().map(Notice::from).collect();
                 self.say_list(home, &notices);
             }
             Do::Open(fen) => {
@@ -333,7 +333,7 @@ impl Console {
     pub(super) fn no_move_is_asked(&self, message: &Message) -> Option<Notice> {
         let untimely = *message == Message::Refused(Refusal::NotYourTurn);
         let session = &self.training.as_ref().filter(|_| untimely)?.session;
-        session.no_move_is_asked().map(|notice| Notice::from(notice))
+        session.no_move_is_asked().map(Notice::from)
     }
 
     /// The opponent's next move in the puzzle.
@@ -414,7 +414,7 @@ impl Console {
         let session = self.training.as_ref().map(|training| &training.session);
         let own = session.and_then(|session| session.drill_help().or_else(|| session.help()));
         let lines = own.unwrap_or_else(|| HelpPart::ALL.map(TrainingNotice::Help).into()).into_iter();
-        let mut lines: Vec<Notice> = lines.map(|line| Notice::from(line)).collect();
+        let mut lines: Vec<Notice> = lines.map(Notice::from).collect();
         if !self.resources.piped {
             lines.push(Notice::from(KeyNotice::HelpOnAKey { explain: self.keyboard.keys(Action::KeyHelp) }));
         }

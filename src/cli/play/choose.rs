@@ -280,7 +280,7 @@ impl Prompt for Choosing<'_> {
             Action::Context | Action::KeyList => self.help(),
             action if desk::word_of_key(action) == Some(Word::NewGame) => return self.new_game(),
             action if desk::word_of_key(action).is_some_and(desk::is_aside) => {
-                self.reply(&DeskNotice::NoGameYet.into())
+                self.reply(&DeskNotice::NoGameYet.into());
             }
             // All others need a game.
             _ => {

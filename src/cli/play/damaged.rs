@@ -206,7 +206,7 @@ impl Prompt for Asking<'_> {
         let language = self.hall.listener.language;
         match frame::parse(line, &[language]) {
             Ok(frame) if frame.seat.is_some_and(|seat| seat != Seat::Arbiter) => {
-                self.refuse(&DeskNotice::NotYourSeat.into())
+                self.refuse(&DeskNotice::NotYourSeat.into());
             }
             Ok(frame) if frame.rest.is_empty() => self.ask(),
             Ok(frame) => match self.check(frame.rest, at) {

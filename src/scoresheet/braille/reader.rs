@@ -18,9 +18,9 @@ pub use super::reading::{Wrong, read_move};
 use super::stated;
 use super::turning::{NoPage, Turner};
 use crate::rules::position::{Color, Position};
+use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::told::{Told, What, against_board, take_from_board};
-use crate::scoresheet::sentences::converting::Mended;
 
 /// A scoresheet that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

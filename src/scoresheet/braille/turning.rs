@@ -5,8 +5,8 @@ use super::cell::{Cell, Row, read_number};
 use super::lines::indent;
 use super::page::{Page, PageError};
 use super::reading::Wrong;
-use crate::scoresheet::told::{Told, What};
 use crate::scoresheet::sentences::converting::Mended;
+use crate::scoresheet::told::{Told, What};
 
 /// So far from the edge, and so short, nothing stands but the number of a page.
 const FAR: usize = 8;

@@ -3,12 +3,12 @@
 use super::{MOST_TAGS, Reading, Stage, WrongWord};
 use crate::notation::written::Notation;
 use crate::rules::position::Color;
+use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::sheet::{RemarkKind, Score};
 use crate::scoresheet::text::ending::{in_words, is_reason, with_result};
 use crate::scoresheet::text::times;
 use crate::scoresheet::text::word::{self, Wrong};
 use crate::scoresheet::told::{Told, What};
-use crate::scoresheet::sentences::converting::Mended;
 
 /// What words in place of a move said of the end.
 #[derive(Default)]
