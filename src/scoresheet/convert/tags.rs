@@ -91,7 +91,7 @@ pub fn mended(text: &str, start: usize) -> Option<(Option<Named>, Mended)> {
 fn lines(text: &str) -> &str {
     let mut ends = memchr::memchr_iter(b'\n', text.as_bytes());
     let (first, second) = (ends.next().unwrap_or(text.len()), ends.next().unwrap_or(text.len()));
-    let is_one = opens_value(text[..first].as_bytes()) && ends_value(text[first..second].as_bytes());
+    let is_one = opens_value(&text.as_bytes()[..first]) && ends_value(&text.as_bytes()[first..second]);
     text[..if is_one { second } else { first }].trim_end()
 }
 
