@@ -20,6 +20,9 @@ use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
+/// Which players are too late, by how many milliseconds.
+type Late = Vec<(Color, u64)>;
+
 impl Game {
     /// How late a player may come, in milliseconds.
     pub fn resumption_limit(&self) -> u64 {
@@ -124,13 +127,13 @@ impl Game {
         self.outcome().is_none() && self.envelope_to_open(at).is_ok()
     }
 
-    /// The envelope that may be opened, and which players are late, by how many milliseconds.
-    fn envelope_to_open(&self, at: Tick) -> Result<(&Adjournment, Vec<(Color, u64)>), Refusal> {
+    /// The envelope that may be opened, and which players are too late.
+    fn envelope_to_open(&self, at: Tick) -> Result<(&Adjournment, Late), Refusal> {
         let adjourned = self.closed_envelope()?;
         let resumption = adjourned.resumption.as_ref().ok_or(No::NotBegun)?;
         let limit = self.resumption_limit();
         let late = Color::ALL.into_iter().filter(|side| resumption.lateness(*side, at) > limit);
-        let late: Vec<(Color, u64)> = late.map(|side| (side, resumption.lateness(side, at))).collect();
+        let late: Late = late.map(|side| (side, resumption.lateness(side, at))).collect();
         let there = if *resumption.there.get(!adjourned.sealer) { Moment::After } else { Moment::Before };
         if adjournment::may_open(there) == MayOpen::Closed && late.is_empty() {
             return Err(No::ReplierAbsent.into());
