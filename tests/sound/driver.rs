@@ -140,11 +140,11 @@ fn the_driver() {
     let read = move |notice: &Notice| text(&words.notice(notice, &Listener::default()));
     let mut output = Output::open(&settings, Language::En, move |event| match event {
         OutputNews::SpeechLost { why } => {
-            say(format!("event lost {}", read(&DeskNotice::SpeechMissing { why }.into())))
+            say(format!("event lost {}", read(&DeskNotice::SpeechMissing { why }.into())));
         }
         OutputNews::SpeechBack => say("event back".to_owned()),
         OutputNews::ServerAvoided { why } => {
-            say(format!("event avoided {}", read(&DeskNotice::ServerAvoided { why }.into())))
+            say(format!("event avoided {}", read(&DeskNotice::ServerAvoided { why }.into())));
         }
         // The test that drives this has gone, or reads again.
         OutputNews::LinesGone | OutputNews::LinesCaughtUp => {}
