@@ -102,6 +102,7 @@ pub struct MoveWords {
     pub acts: Vec<String>,
     pub around: Vec<String>,
     pub and: Vec<String>,
+    pub asks: Vec<String>,
     pub names: Vec<String>,
     pub wings: Vec<String>,
     pub promotes: Vec<String>,

@@ -11,8 +11,8 @@ study-left = { $beside ->
 }
 study-not-there = Sie sind in der Partie. Zum Studienbrett geben Sie ein: { WORD("study") }.
 study-at-start = Anfang der Zugfolge. { side-name } ist am Zug.
-study-first = Das ist die erste Stellung.
-study-last = Das ist die letzte Stellung.
+study-first = Das Studienbrett zeigt die erste Stellung.
+study-last = Das Studienbrett zeigt die letzte Stellung.
 study-where = Sie sind am Studienbrett, { $line ->
     [game] in den Zügen der Partie
     [tried] in einer eigenen Zugfolge

@@ -11,8 +11,8 @@ study-left = { $beside ->
 }
 study-not-there = You are in the game. For the study board, enter: { WORD("study") }.
 study-at-start = Start of the line. { side-name } to move.
-study-first = This is the first position.
-study-last = This is the last position.
+study-first = The study board shows the first position.
+study-last = The study board shows the last position.
 study-where = You are on the study board, { $line ->
     [game] in the game's own moves
     [tried] in a line of your own

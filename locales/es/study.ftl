@@ -11,8 +11,8 @@ study-left = { $beside ->
 }
 study-not-there = Estás en la partida. Para el tablero de estudio, escribe: { WORD("study") }.
 study-at-start = Comienzo de la línea. Juegan las { side-name }.
-study-first = Esta es la primera posición.
-study-last = Esta es la última posición.
+study-first = El tablero de estudio está en la primera posición.
+study-last = El tablero de estudio está en la última posición.
 study-where = Estás en el tablero de estudio, { $line ->
     [game] en las jugadas de la partida
     [tried] en una línea tuya

@@ -11,8 +11,8 @@ study-left = { $beside ->
 }
 study-not-there = Vous êtes à la partie. Pour l'échiquier d'étude, entrez : { WORD("study") }.
 study-at-start = Début de la ligne. Trait aux { side-name }.
-study-first = C'est la première position.
-study-last = C'est la dernière position.
+study-first = L'échiquier d'étude est à la première position.
+study-last = L'échiquier d'étude est à la dernière position.
 study-where = Vous êtes sur l'échiquier d'étude, { $line ->
     [game] dans les coups de la partie
     [tried] dans votre propre variante

@@ -11,8 +11,8 @@ study-left = { $beside ->
 }
 study-not-there = Sei nella partita. Per la scacchiera di studio, scrivi: { WORD("study") }.
 study-at-start = Inizio della linea. Muove il { side-name }.
-study-first = Questa è la prima posizione.
-study-last = Questa è l'ultima posizione.
+study-first = La scacchiera di studio è alla prima posizione.
+study-last = La scacchiera di studio è all'ultima posizione.
 study-where = Sei sulla scacchiera di studio, { $line ->
     [game] nelle mosse della partita
     [tried] in una linea tua

@@ -70,6 +70,8 @@ pub struct Training {
     is_going_on: bool,
     /// A game can begin where the session is left.
     may_play: bool,
+    /// The last line asked for a hint at what stands on the table.
+    hinted: bool,
     /// What has gone wrong with engines, and was told: several of one kind work side by side.
     troubles: Vec<Trouble>,
 }
@@ -97,6 +99,7 @@ impl Training {
             replied: None,
             is_going_on: false,
             may_play: false,
+            hinted: false,
             troubles: Vec::new(),
         }
     }

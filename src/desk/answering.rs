@@ -20,6 +20,7 @@ use crate::view::View;
 use crate::words::any_command;
 use crate::words::asked::Asked;
 use crate::words::command::{self, Word};
+use crate::words::courtesy;
 use crate::words::whether::Whether;
 use crate::words::which_one::which_one;
 
@@ -200,7 +201,8 @@ impl Client {
         }
     }
 
-    /// What a line is in any language besides a name, also among courtesies. A number is a name: the round's.
+    /// What a line is in any language besides a name, also among courtesies. A number is a name: the round's. So are words with a capital
+    /// each, except where nouns have one: *Blanca Torres*, but *Lange Rochade*.
     fn what_it_means(&self, text: &str, view: &View<'_>) -> Option<Meant> {
         let means = |line: &str, language| {
             let is_word = any_command::is_command(line, language)
@@ -214,8 +216,11 @@ impl Client {
                 self.says_a_move(line, language, view).then_some(Meant::Move)
             }
         };
-        Language::ALL.into_iter().find_map(|language| {
-            let plain = command::without_courtesy(text, language);
+        let has_capitals = |word: &str| word.starts_with(char::is_uppercase);
+        let is_of_capitals = text.split_whitespace().count() > 1 && text.split_whitespace().all(has_capitals);
+        let languages = Language::ALL.into_iter().filter(|language| !is_of_capitals || *language == Language::De);
+        languages.into_iter().find_map(|language| {
+            let plain = courtesy::without(text, language);
             means(text, language).or_else(|| means(&plain?.text, language))
         })
     }

@@ -139,10 +139,11 @@ impl Desk {
         self.access.word_refused = Some(self.access.at);
     }
 
-    /// Whether a line that nobody understands may be the envelope's word, which is not said.
-    pub(super) fn may_be_word(&self, text: &str) -> bool {
+    /// Whether a line that is not understood may be the envelope's word, which is not said. It is entered at the arbiter's keyboard.
+    pub(super) fn may_be_word(&self, text: &str, named: Option<Seat>) -> bool {
+        let is_entered_there = named.is_none_or(|named| named == Seat::Arbiter);
         let was_refused = self.access.word_refused.is_some_and(|at| self.access.at.since(at) < STILL_EXPECTED);
-        was_refused && !text.is_empty()
+        was_refused && is_entered_there && !text.is_empty()
     }
 
     /// A PIN that comes too soon is not read; later it is tried for the line that the wrong one was for.

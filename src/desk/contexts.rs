@@ -24,6 +24,7 @@ use crate::words::asked;
 use crate::words::claim_words;
 use crate::words::command::{self, Heard, Word};
 use crate::words::context::{Context, first_to_read};
+use crate::words::courtesy::{self, Mood};
 use crate::words::dialogue_words;
 use crate::words::everyday::Talk;
 use crate::words::letters;
@@ -98,8 +99,8 @@ pub(super) struct Line<'a> {
     pub(super) player: Seat,
     /// The language of whoever says it.
     pub(super) language: Language,
-    /// Whether courtesy around it has made a question or a wish of it, so that a move in it is not made.
-    asks: bool,
+    /// What courtesy around it has made of it.
+    mood: Mood,
     command: OnceCell<Option<Heard>>,
 }
 
@@ -146,7 +147,16 @@ impl Desk {
     pub(super) fn said<'a>(&self, text: &'a str, named: Option<Seat>, game: &'a Game) -> Line<'a> {
         let (here, asker) = (self.here(game), named.unwrap_or(self.home));
         let player = named.unwrap_or(Seat::Side(here.mover()));
-        Line { text, named, here, asker, player, language: self.language(asker), asks: false, command: OnceCell::new() }
+        Line {
+            text,
+            named,
+            here,
+            asker,
+            player,
+            language: self.language(asker),
+            mood: Mood::Statement,
+            command: OnceCell::new(),
+        }
     }
 
     /// Reads a line in all contexts.
@@ -162,16 +172,16 @@ impl Desk {
         if !is_not_understood(&steps) {
             return steps;
         }
-        let plain = command::without_courtesy(text, line.language);
+        let plain = courtesy::without(text, line.language);
         let plain = plain.map(|plain| {
-            let line = Line { asks: plain.asks, ..self.said(&plain.text, named, game) };
+            let line = Line { mood: plain.mood, ..self.said(&plain.text, named, game) };
             self.read_in(Context::Player.., &line).unwrap_or_else(|| self.a_move(&line))
         });
         let mut steps = plain.filter(|steps| !is_not_understood(steps)).unwrap_or(steps);
         if let Some(wrong) = Desk::wrong_order(&line) {
             return wrong;
         }
-        if is_not_understood(&steps) && (self.may_be_word(text) || is_figures(text) && text.len() >= SHORTEST) {
+        if is_not_understood(&steps) && (self.may_be_word(text, named) || is_figures(text) && text.len() >= SHORTEST) {
             // What may be a PIN or a password is not said again.
             return say(line.asker, DeskNotice::MoveUnclear);
         }
@@ -257,9 +267,13 @@ impl Desk {
                 let seat = line.named.unwrap_or_else(|| self.advised(line.here.game));
                 Some(self.of(seat, line.here.game, |client, view| client.ask_whether_blunder(text, view)))
             }
-            Heard::MoveIs { text, what } => Some(self.of(line.asker, line.here.game, |client, view| {
-                client.tell_whether(text, *what, view).unwrap_or_else(|| say(line.asker, unknown(line.text)))
-            })),
+            Heard::MoveIs { text, what } => Some(self.of(
+                line.named.unwrap_or_else(|| self.advised(line.here.game)),
+                line.here.game,
+                |client, view| {
+                    client.tell_whether(text, *what, view).unwrap_or_else(|| say(line.asker, unknown(line.text)))
+                },
+            )),
             Heard::Warnings(warnings) => Some(self.if_theirs(PermittedTo::Players, line, || {
                 vec![Step::Warnings { seat: line.asker, wish: WarningsWish::Choose(warnings.clone()) }]
             })),
@@ -308,7 +322,7 @@ impl Desk {
     }
 
     fn about_study(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
-        self.of(line.asker, line.here.game, |client, view| client.about_study(line.text, line.asks, view))
+        self.of(line.asker, line.here.game, |client, view| client.about_study(line.text, line.mood, view))
     }
 
     fn engines_seat(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
@@ -364,12 +378,12 @@ impl Desk {
         if let Some(question) = self.ask_whether_to_seal(line) {
             return question;
         }
-        let (seat, text, asks) = (line.player, line.text, line.asks);
+        let (seat, text, mood) = (line.player, line.text, line.mood);
         self.of(seat, line.here.game, |client, view: &View<'_>| match untimely(view) {
             Some(refusal) if client.is_a_move(text, view) => {
                 vec![Step::Tell { seat, message: Message::Refused(refusal) }]
             }
-            _ => client.a_move(text, asks, view),
+            _ => client.a_move(text, mood, view),
         })
     }
 }

@@ -24,6 +24,7 @@ use crate::rules::ending;
 use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
 use crate::view::View;
+use crate::words::courtesy::Mood;
 use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::study::{self as heard, Heard, StudyWord};
@@ -31,7 +32,7 @@ use crate::words::unclear::Unclear;
 
 impl Client {
     /// A line about the study board, or a move on it; `None`: the line is about something else.
-    pub(super) fn about_study(&mut self, text: &str, asks: bool, view: &View<'_>) -> Option<Vec<Step>> {
+    pub(super) fn about_study(&mut self, text: &str, mood: Mood, view: &View<'_>) -> Option<Vec<Step>> {
         let (seat, language) = (view.seat(), self.language());
         let asker = seat.side().unwrap_or(view.owner_side());
         if seat.side().is_some_and(|side| view.player(side).is_engine()) {
@@ -61,7 +62,7 @@ impl Client {
         }
         Some(match heard::parse_pieces(text, language, asker) {
             Some(word) => wish(StudyWish::Word(word)),
-            None => self.a_move(text, asks, view),
+            None => self.a_move(text, mood, view),
         })
     }
 

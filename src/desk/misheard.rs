@@ -8,6 +8,7 @@ use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::warning::WarningNotice;
 use crate::game::participant::Language;
 use crate::words::command::{self, Heard, Word};
+use crate::words::courtesy;
 use crate::words::notice::Notice;
 use crate::words::unclear::Unclear;
 
@@ -60,7 +61,7 @@ pub(super) fn only_asks(text: &str, language: Language) -> bool {
         Some(Heard::Word(word)) => is_aside(word),
         heard => matches!(heard, Some(Heard::MoveIs { .. } | Heard::Blunder { .. })),
     };
-    asks(text) || command::without_courtesy(text, language).is_some_and(|plain| asks(&plain.text))
+    asks(text) || courtesy::without(text, language).is_some_and(|plain| asks(&plain.text))
 }
 
 /// `save /media/stick/game.annabella`: the path behind the word.

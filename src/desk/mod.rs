@@ -498,6 +498,8 @@ impl Desk {
             Word::Press => Seat::Side(here.pressing()),
             // The study board, to which the best line leads, is that of the one whose device it is.
             Word::Advice(word) if word != AdviceWord::BestLine => self.advised(game),
+            // Their times are those of the one whose device it is, also while the other one thinks.
+            Word::Ask(Asked::Question(Question::OwnSide)) => self.advised(game),
             _ => self.home,
         }
     }

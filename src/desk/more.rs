@@ -6,7 +6,8 @@ use super::{Desk, say};
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::Game;
 use crate::game::roles::Seat;
-use crate::words::command::{self, AdviceWord, Word};
+use crate::words::command::{AdviceWord, Word};
+use crate::words::courtesy;
 
 /// What was asked by a word.
 #[derive(Copy, Clone, Debug)]
@@ -29,7 +30,7 @@ impl Desk {
     pub(super) fn forget_unless_continued(&mut self, text: &str, named: Option<Seat>) {
         let language = self.language(named.unwrap_or(self.home));
         let continues = |text: &str| matches!(word_of(text, language), Some(Word::TellMore | Word::Repeat));
-        if !continues(text) && !command::without_courtesy(text, language).is_some_and(|plain| continues(&plain.text)) {
+        if !continues(text) && !courtesy::without(text, language).is_some_and(|plain| continues(&plain.text)) {
             self.told.remove(&named);
         }
     }

@@ -17,6 +17,7 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
 use crate::words::asked::MoveIs;
+use crate::words::courtesy::Mood;
 
 impl Client {
     /// Whether a line would be read as a move, whoever may make it.
@@ -45,11 +46,11 @@ impl Client {
     }
 
     /// Reads a line as a move. It is made if the words say so; what only mentions one, or asks about it, is asked back.
-    pub(super) fn a_move(&mut self, text: &str, asks: bool, view: &View<'_>) -> Vec<Step> {
+    pub(super) fn a_move(&mut self, text: &str, mood: Mood, view: &View<'_>) -> Vec<Step> {
         let (seat, legality) = (view.seat(), legality(view));
         let said = text.to_owned();
-        // A move with a question mark may be a question: `e5?`.
-        let asks = asks || text.contains(['?', '¿']);
+        let mood = if mood == Mood::Statement { Mood::of_mark(text) } else { mood };
+        let asks = mood != Mood::Statement;
         let (heard, is_said) = match self.entered(text, view) {
             HeardMove::NotAMove => {
                 (notation::read_mentioned(text, self.line(view).board(), self.language(), legality), false)
@@ -72,7 +73,7 @@ impl Client {
                 several if legality == Legality::Preferred && !several.iter().any(|one| self.is_legal(*one, view)) => {
                     self.refuse_each(several, &said, view)
                 }
-                several if asks => {
+                several if mood == Mood::Whether => {
                     let mut steps = self.tell_which(several, MoveIs::Legal, &said, view);
                     steps.extend(say(seat, DeskNotice::MoveAlone));
                     steps
@@ -186,7 +187,7 @@ impl Client {
                 let becomes = Role::ALL.into_iter().filter(|role| !matches!(role, Role::King | Role::Pawn));
                 becomes.map(|role| Intent::Step { from, to, promotion: Some(role) }).collect()
             }
-            _ => return Some(self.a_move(text, true, view)),
+            _ => return Some(self.a_move(text, Mood::Whether, view)),
         };
         Some(self.tell_which(&moves, what, text, view))
     }

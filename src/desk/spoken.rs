@@ -62,6 +62,15 @@ impl Desk {
         if self.here(game).is_engine(seat) {
             return say(self.home, DeskNotice::NotYourSeat);
         }
+        // A sealed move is no move on a board: it is asked about as a line is.
+        if let ([(_, said), ..], Some(side)) = (moves.as_slice(), seat.side())
+            && game.is_to_be_sealed()
+            && game.may_seal(side)
+            && !self.client(seat).is_at_study()
+        {
+            let said = said.clone();
+            return self.heard_line(&said, game);
+        }
         match (self.newest(), moves.as_slice()) {
             (Some((_, open)), [(_, said), ..]) if !open.gives_way_to_a_move() => {
                 let said = said.clone();

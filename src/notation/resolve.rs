@@ -78,13 +78,15 @@ pub(super) fn off_the_lines(mut readings: Vec<Reading>, board: &Board) -> Option
     heard(moves, board)
 }
 
-/// The pieces of the side to move that a step names, wherever their lines go. A pawn is on the file of its square, unless it captures.
+/// The pieces of the side to move that a step names, wherever their lines go. A pawn is on the file of its square, unless it captures,
+/// and does not go back.
 fn pieces_named(step: Step, board: &Board) -> impl Iterator<Item = Square> {
     let role = step.piece.unwrap_or(Role::Pawn);
     board.placement().by_piece(role.of(board.turn())).into_iter().filter(move |from| {
         let is_on_the_file = role != Role::Pawn || step.file.is_some() || {
             let aside = from.file().distance(step.to.file());
-            aside == u32::from(step.takes)
+            let (from, to) = (from.rank(), step.to.rank());
+            aside == u32::from(step.takes) && board.turn().fold_wb(to > from, to < from)
         };
         step.said(*from) && is_on_the_file && *from != step.to
     })

@@ -76,7 +76,7 @@ impl Session {
         let is_running = self.chosen.as_ref()?.round.is_some();
         match verb {
             Verb::Stop => Some(self.leave_drill()),
-            Verb::Solution if is_running => {
+            Verb::Solution | Verb::Skip if is_running => {
                 let answered = self.chosen.as_mut()?.round.as_mut()?.give_up(&mut self.lots);
                 Some(self.answered(answered))
             }
@@ -89,6 +89,7 @@ impl Session {
             Verb::ByKind => Some(self.order(Telling::Kind)),
             Verb::BySide => Some(self.order(Telling::Side)),
             Verb::ByRank => Some(self.order(Telling::Rank)),
+            Verb::Hint | Verb::Solution | Verb::Skip => Some(self.no_answer()),
             Verb::Progress | Verb::Done => None,
             _ => {
                 self.chosen = None;

@@ -168,6 +168,9 @@ fn who_gives_up_hears_the_answer_and_who_stops_is_out() {
     let asked = table.asked();
     table.say(Verb::Solution);
     assert!(matches!(&table.said[table.said.len() - 2], DrillNotice::Missed { question, .. } if *question == asked));
+    let asked = table.asked();
+    table.say(Verb::Skip);
+    assert!(matches!(&table.said[table.said.len() - 2], DrillNotice::Missed { question, .. } if *question == asked));
     assert_eq!(table.session.drill_word(Verb::Hint, &Board::default()), None);
     assert!(table.session.is_drilling(), "other words change nothing in a round");
     table.say(Verb::Stop);
@@ -182,6 +185,11 @@ fn who_gives_up_hears_the_answer_and_who_stops_is_out() {
     // Behind a round every word of puzzles leads back to them.
     table.say(Verb::Timed);
     table.say(Verb::Words);
+    for verb in [Verb::Hint, Verb::Solution, Verb::Skip] {
+        table.say(verb);
+        assert!(table.session.is_drilling(), "{verb:?}");
+        assert!(matches!(table.said.last(), Some(DrillNotice::Ready { .. })), "{verb:?}");
+    }
     assert_eq!(table.session.drill_word(Verb::Next, &Board::default()), None);
     assert!(!table.session.is_drilling());
 }

@@ -312,6 +312,7 @@ impl Session {
             | Verb::Timed
             | Verb::Untimed
             | Verb::Done
+            | Verb::Skip
             | Verb::Stop => Vec::new(),
         }
     }

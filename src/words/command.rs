@@ -2,6 +2,7 @@
 //! grammars; here stands what their rules mean.
 
 use super::asked::{self, Asked, MoveIs};
+use super::courtesy;
 use super::everyday::{QuickChange, Talk};
 use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
 use super::help::HelpTopic;
@@ -521,51 +522,8 @@ pub fn yes_or_no(line: &str, language: Language) -> Option<Word> {
     } else if is_said("letter-no", line, language) {
         Some(Word::No)
     } else {
-        word(line).or_else(|| word(&without_courtesy(line, language)?.text))
+        word(line).or_else(|| word(&courtesy::without(line, language)?.text))
     }
-}
-
-/// What is left of a line without courtesy.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Plain {
-    /// The rest of the line.
-    pub text: String,
-    /// Whether what was left out asks or wishes: *can I*, *I would like to know*, *and*; or is behind a question mark.
-    pub asks: bool,
-}
-
-/// A line without courtesy before and behind it (*please*, *can you*); `None` where there is none, or nothing else.
-pub fn without_courtesy(line: &str, language: Language) -> Option<Plain> {
-    const LONGEST: usize = 6;
-    let mut words: Vec<&str> = line.split_whitespace().collect();
-    let (whole, mut asks) = (words.len(), line.contains(['?', '¿']));
-    loop {
-        let before =
-            courtesy(&words, LONGEST, |count| &words[..count], &["asking-before", "courtesy-before"], language);
-        let behind = || courtesy(&words, LONGEST, |count| &words[words.len() - count..], &["courtesy-after"], language);
-        if let Some((rule, count)) = before {
-            asks |= rule == "asking-before";
-            words.drain(..count);
-        } else if let Some((_, count)) = behind() {
-            words.truncate(words.len() - count);
-        } else {
-            return (words.len() < whole).then(|| Plain { text: words.join(" "), asks });
-        }
-    }
-}
-
-/// The longest courtesy at an end of a line, which leaves something over: which of these rules says it, and how many words it has.
-fn courtesy<'a>(
-    words: &'a [&'a str],
-    longest: usize,
-    end: impl Fn(usize) -> &'a [&'a str],
-    rules: &[&'static str],
-    language: Language,
-) -> Option<(&'static str, usize)> {
-    let counts = (1..words.len().min(longest)).rev();
-    counts
-        .flat_map(|count| rules.iter().map(move |rule| (*rule, count)))
-        .find(|(rule, count)| is_said(rule, &end(*count).join(" "), language))
 }
 
 /// Whether a line asks for the end of what is being taught.

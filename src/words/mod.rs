@@ -12,6 +12,7 @@ pub mod clock_words;
 pub mod command;
 pub mod context;
 pub(crate) mod control;
+pub mod courtesy;
 pub(crate) mod dates;
 pub mod declare;
 mod dialogue;

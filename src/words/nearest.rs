@@ -30,13 +30,21 @@ pub fn nearest(text: &str, language: Language) -> Vec<String> {
     offers.best().into_iter().map(str::to_owned).collect()
 }
 
-/// Whether a line that is near may be offered: what leaves, silences or ends something only where one letter of a long word is wrong.
-/// Two words of the languages are often nearer to one another than that: *sons* and *sors*.
+/// Whether a line that is near may be offered: what leaves, silences or ends something only where one letter of a long word is wrong,
+/// or two letters have changed places. Two words of the languages are often nearer to one another than that: *sons* and *sors*.
 fn may_be_meant(said: &str, near: &str, language: Language) -> bool {
     const SHORTEST: usize = 5;
     let ends = matches!(parse(near, language), Some(Heard::Word(word)) if ends_something(word));
     let (said, near) = (fold(said), fold(near));
-    !ends || near.chars().count() >= SHORTEST && strsim::damerau_levenshtein(&said, &near) <= 1
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let has_the_same_letters = || sorted(&said) == sorted(&near);
+    !ends
+        || strsim::damerau_levenshtein(&said, &near) <= 1
+            && (near.chars().count() >= SHORTEST || has_the_same_letters())
 }
 
 /// Whether a word leaves, silences or ends something, or takes something back.
@@ -200,7 +208,9 @@ mod tests {
         for (line, language, near) in [
             ("resgin", Language::En, vec!["resign"]),
             ("rezin", Language::En, vec![]),
-            ("qiut", Language::En, vec![]),
+            ("qiut", Language::En, vec!["quit"]),
+            ("stpo", Language::En, vec!["stop"]),
+            ("quot", Language::En, vec![]),
             ("sorz", Language::Fr, vec![]),
             ("abbandno", Language::It, vec!["abbandono"]),
             ("abandon", Language::It, vec![]),

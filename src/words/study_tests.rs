@@ -78,7 +78,8 @@ fn what_stands_behind_is_told_where_it_is_wrong() {
     assert_eq!(heard("clear z9"), Some(Heard::Unclear(Unclear::no_such("square", "z9"))));
     assert_eq!(heard("put white king"), Some(Heard::Unclear(Unclear::missing("square", "put white king e4"))));
     assert_eq!(heard("put king on e1"), Some(Heard::Unclear(Unclear::no_such("piece", "king"))));
-    assert_eq!(heard("en passant no"), Some(Heard::Unclear(Unclear::no_such("square", "no"))));
+    assert_eq!(heard("en passant e9"), Some(Heard::Unclear(Unclear::no_such("square", "e9"))));
+    assert_eq!(heard("en passant no"), Some(Heard::Unclear(Unclear::missing("square", "en passant e4"))));
     assert_eq!(heard("fen 8/8 w"), Some(Heard::Fen("8/8 w".to_owned())));
     assert_eq!(heard("castling rights maybe"), None);
 }

@@ -89,11 +89,17 @@ impl Unclear {
 pub(super) fn unclear(found: &Match<'static>) -> Option<Unclear> {
     let wanting = found.wanting()?;
     let what = if wanting.what == "named-piece" { "piece" } else { wanting.what };
-    Some(if wanting.said.is_empty() {
+    Some(if wanting.said.is_empty() || what == "square" && is_no_try_at_a_square(&wanting.said) {
         Unclear::missing(what, wanting.example.as_str())
     } else {
         Unclear::no_such(what, wanting.said.as_str())
     })
+}
+
+/// Whether somebody says another word where a square belongs: *it*. `z9` and `e nine` are tries at one.
+fn is_no_try_at_a_square(said: &str) -> bool {
+    let is_long = |word: &str| word.chars().count() > 1;
+    said.split(' ').all(is_long) && !said.contains(char::is_numeric)
 }
 
 pub(crate) fn no_such_square(voice: Voice<'_>, text: &str) -> Vec<Segment> {

@@ -37,7 +37,7 @@ impl Console {
         // Whoever stops there goes back to what stands on the table, and leaves nothing else.
         let leaves = self.training.is_some()
             && self.desk.client(seat).is_at_study()
-            && lines::training::parse(text, language) == Some(Verb::Stop);
+            && matches!(lines::training::parse(text, language), Some(Verb::Stop | Verb::Skip));
         if leaves {
             let wish = StudyWish::Word(StudyWord::Leave);
             self.then(Todo::Step(Step::Study { seat, wish }, came));
@@ -48,7 +48,8 @@ impl Console {
     /// Whether a line is a word of training that needs no answer to *which piece?* before it: the move is given up then.
     pub(in crate::console) fn goes_on_instead(&mut self, text: &str) -> bool {
         let verb = lines::training::parse(text.trim(), self.desk.language(self.home()));
-        matches!(verb, Some(Verb::Hint | Verb::Solution | Verb::Stop | Verb::Next)) && self.desk.drop_the_move()
+        matches!(verb, Some(Verb::Hint | Verb::Solution | Verb::Stop | Verb::Skip | Verb::Next))
+            && self.desk.drop_the_move()
     }
 
     fn meant(&mut self, text: &str, came: Came, scene: &Scene) -> Option<Vec<Do>> {
@@ -83,6 +84,10 @@ impl Console {
         }
         // Whoever wants to train does so already.
         let verb = verb.or((word == Some(Heard::Word(Word::Train))).then_some(Verb::Next));
+        // More of a hint is the next one.
+        let wants_more = word == Some(Heard::Word(Word::TellMore)) && training.hinted;
+        let verb = verb.or(wants_more.then_some(Verb::Hint));
+        training.hinted = verb == Some(Verb::Hint) && !session.is_drilling();
         // Whoever looks at the study board means what stands there.
         let (view, client) = (View::of(scene.decided(), home), self.desk.client(home));
         let board = client.line(&view);
@@ -113,7 +118,7 @@ impl Console {
             return Some(if is_elsewhere { session.set_up_anew() } else { session.no_answer() });
         }
         match verb {
-            Some(Verb::Stop) => return (!client.is_at_study()).then(|| session.stop(at, now)),
+            Some(Verb::Stop | Verb::Skip) => return (!client.is_at_study()).then(|| session.stop(at, now)),
             Some(verb) if !verb.is_for_drills() => {
                 let history = if matches!(verb, Verb::Hint | Verb::Solution) { view.line() } else { board };
                 return Some(session.word(verb, history, !self.resources.piped, now));

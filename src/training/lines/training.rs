@@ -60,6 +60,8 @@ verbs! {
     Untimed = "train-untimed";
     /// Says that a position is set up.
     Done = "train-done";
+    /// To leave what is asked unanswered, and go on.
+    Skip = "train-skip";
     /// Ends a round, and leaves the drills.
     Stop = "train-stop";
 }
@@ -67,7 +69,7 @@ verbs! {
 impl Verb {
     /// Whether it means something in a drill alone.
     pub const fn is_for_drills(self) -> bool {
-        matches!(self, Verb::Done | Verb::Stop)
+        matches!(self, Verb::Done | Verb::Skip | Verb::Stop)
     }
 }
 
