@@ -132,6 +132,28 @@ damaged-game-ask = Die Aufzeichnung dieser Turnierpartie ist ab Zeile { WORDS($l
    *[no] ein: ja.
 }
 damaged-game-goes-on = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Bis dahin geht die Partie weiter, in der neuen Aufzeichnung { $copy }. Prüfen Sie den letzten Zug.
+damaged-game-mended = Ein Byte der ersten Zeile der Aufzeichnung { $file } war falsch. Es ist berichtigt. Die Partie geht weiter, in der neuen Aufzeichnung { $copy }.
+damaged-game-rebuilt = Die erste Zeile der Aufzeichnung { $file } ist beschädigt. Die Züge danach sind heil. Die Partie geht weiter, in der neuen Aufzeichnung { $copy }.{ $players ->
+    [yes] {" "}Wer gespielt hat, ist verloren.
+   *[no] {""}
+}{ $event ->
+    [yes] {" "}Turnier und Runde sind verloren.
+   *[no] {""}
+}{ $time ->
+    [yes] {" "}Die Bedenkzeit ist verloren.
+   *[no] {""}
+}{ $start ->
+    [yes] {" "}Die Anfangsstellung ist verloren.
+   *[no] {""}
+}{ $rules ->
+    [yes] {" "}Die Regeln der Partie sind verloren.
+   *[no] {""}
+} Was verloren ist, gilt nach Ihren Einstellungen. Prüfen Sie die Namen und die Uhren.
+damaged-game-needs = Die erste Zeile der Aufzeichnung { $file } ist beschädigt: { $start ->
+    [yes] Die Züge passen nicht zur üblichen Anfangsstellung. Um die Partie fortzusetzen, starten Sie mit --resume --fen und ihrer Stellung.
+   *[no] Die Bedenkzeit ist verloren. Um die Partie fortzusetzen, starten Sie mit --resume --time und ihrer Bedenkzeit.
+}
+damaged-game-read = Die erste Zeile der Aufzeichnung { $file } ist beschädigt. Spieler, Turnier und Bedenkzeit können falsch sein. Die Züge danach sind heil.
 damaged-game-not-copied = Die Aufzeichnung { $file } ist ab Zeile { WORDS($line) } beschädigt. Eine neue lässt sich nicht anlegen: { $why }. Die Partie kann nicht fortgesetzt werden.
 damaged-game-unreadable = Die Aufzeichnung { $file } ist am Anfang beschädigt und nicht lesbar. Beginnen Sie eine neue Partie.
 damaged-game-closed = Der Schiedsrichter hat die beschädigte Partie abgeschlossen. Ihre Aufzeichnung ist unverändert: { $file }. Die Entscheidung ist gespeichert in { $note }. Sie können jetzt andere Partien beginnen.

@@ -127,6 +127,28 @@ damaged-game-ask = The record of this tournament game is damaged from line { WOR
    *[no] yes.
 }
 damaged-game-goes-on = The record { $file } is damaged from line { WORDS($line) }. The game goes on up to there, in the new record { $copy }. Check the last move.
+damaged-game-mended = One byte of the first line of the record { $file } was wrong. It is mended. The game goes on in the new record { $copy }.
+damaged-game-rebuilt = The first line of the record { $file } is damaged. The moves after it are whole. The game goes on in the new record { $copy }.{ $players ->
+    [yes] {" "}Who played is lost.
+   *[no] {""}
+}{ $event ->
+    [yes] {" "}Event and round are lost.
+   *[no] {""}
+}{ $time ->
+    [yes] {" "}The time control is lost.
+   *[no] {""}
+}{ $start ->
+    [yes] {" "}The starting position is lost.
+   *[no] {""}
+}{ $rules ->
+    [yes] {" "}The rules of the game are lost.
+   *[no] {""}
+} Whatever is lost is as your settings say. Check the names and the clocks.
+damaged-game-needs = The first line of the record { $file } is damaged: { $start ->
+    [yes] the moves do not fit the usual starting position. To continue the game, start with --resume --fen and its position.
+   *[no] the time control is lost. To continue the game, start with --resume --time and its time control.
+}
+damaged-game-read = The first line of the record { $file } is damaged. Players, event and time may be wrong. The moves after it are whole.
 damaged-game-not-copied = The record { $file } is damaged from line { WORDS($line) }. No new record can be written: { $why }. The game cannot continue.
 damaged-game-unreadable = The record { $file } is damaged at its beginning and cannot be read. Start a new game.
 damaged-game-closed = The arbiter has closed the damaged game. Its record is unchanged: { $file }. The decision is saved in { $note }. You can start other games now.

@@ -129,6 +129,28 @@ damaged-game-ask = El registro de esta partida de torneo está dañado desde la 
    *[no] sí.
 }
 damaged-game-goes-on = El registro { $file } está dañado desde la línea { WORDS($line) }. Hasta ahí la partida sigue, en el nuevo registro { $copy }. Revisa la última jugada.
+damaged-game-mended = Un byte de la primera línea del registro { $file } estaba mal. Está corregido. La partida sigue, en el nuevo registro { $copy }.
+damaged-game-rebuilt = La primera línea del registro { $file } está dañada. Las jugadas que siguen están intactas. La partida sigue, en el nuevo registro { $copy }.{ $players ->
+    [yes] {" "}Se ha perdido quién jugaba.
+   *[no] {""}
+}{ $event ->
+    [yes] {" "}Se han perdido el torneo y la ronda.
+   *[no] {""}
+}{ $time ->
+    [yes] {" "}Se ha perdido el ritmo de juego.
+   *[no] {""}
+}{ $start ->
+    [yes] {" "}Se ha perdido la posición inicial.
+   *[no] {""}
+}{ $rules ->
+    [yes] {" "}Se han perdido las reglas de la partida.
+   *[no] {""}
+} Lo perdido queda como dice tu configuración. Revisa los nombres y los relojes.
+damaged-game-needs = La primera línea del registro { $file } está dañada: { $start ->
+    [yes] las jugadas no encajan con la posición inicial habitual. Para continuar la partida, arranca con --resume --fen y su posición.
+   *[no] se ha perdido el ritmo de juego. Para continuar la partida, arranca con --resume --time y su ritmo.
+}
+damaged-game-read = La primera línea del registro { $file } está dañada. Los jugadores, el torneo y el ritmo pueden ser erróneos. Las jugadas que siguen están intactas.
 damaged-game-not-copied = El registro { $file } está dañado desde la línea { WORDS($line) }. No se puede escribir uno nuevo: { $why }. La partida no puede continuar.
 damaged-game-unreadable = El registro { $file } está dañado al principio y no se puede leer. Empieza una partida nueva.
 damaged-game-closed = El árbitro ha cerrado la partida dañada. Su registro no cambia: { $file }. La decisión está guardada en { $note }. Ya puedes empezar otras partidas.

@@ -129,6 +129,28 @@ damaged-game-ask = L'enregistrement de cette partie de tournoi est endommagé à
    *[no] oui.
 }
 damaged-game-goes-on = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Jusque-là, la partie continue, dans le nouvel enregistrement { $copy }. Vérifiez le dernier coup.
+damaged-game-mended = Un octet de la première ligne de l'enregistrement { $file } était faux. Il est corrigé. La partie continue, dans le nouvel enregistrement { $copy }.
+damaged-game-rebuilt = La première ligne de l'enregistrement { $file } est endommagée. Les coups qui suivent sont intacts. La partie continue, dans le nouvel enregistrement { $copy }.{ $players ->
+    [yes] {" "}Les joueurs sont perdus.
+   *[no] {""}
+}{ $event ->
+    [yes] {" "}Le tournoi et la ronde sont perdus.
+   *[no] {""}
+}{ $time ->
+    [yes] {" "}La cadence est perdue.
+   *[no] {""}
+}{ $start ->
+    [yes] {" "}La position initiale est perdue.
+   *[no] {""}
+}{ $rules ->
+    [yes] {" "}Les règles de la partie sont perdues.
+   *[no] {""}
+} Ce qui est perdu suit vos réglages. Vérifiez les noms et les pendules.
+damaged-game-needs = La première ligne de l'enregistrement { $file } est endommagée : { $start ->
+    [yes] les coups ne s'accordent pas avec la position initiale habituelle. Pour continuer la partie, lancez Annabella avec --resume --fen et sa position.
+   *[no] la cadence est perdue. Pour continuer la partie, lancez Annabella avec --resume --time et sa cadence.
+}
+damaged-game-read = La première ligne de l'enregistrement { $file } est endommagée. Les joueurs, le tournoi et la cadence peuvent être faux. Les coups qui suivent sont intacts.
 damaged-game-not-copied = L'enregistrement { $file } est endommagé à partir de la ligne { WORDS($line) }. Aucun nouveau ne peut être écrit : { $why }. La partie ne peut pas continuer.
 damaged-game-unreadable = L'enregistrement { $file } est endommagé au début et ne peut pas être lu. Commencez une nouvelle partie.
 damaged-game-closed = L'arbitre a clos la partie endommagée. Son enregistrement est inchangé : { $file }. La décision est enregistrée dans { $note }. Vous pouvez commencer d'autres parties.

@@ -129,6 +129,28 @@ damaged-game-ask = La registrazione di questa partita di torneo è danneggiata d
    *[no] sì.
 }
 damaged-game-goes-on = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Fino a lì la partita continua, nella nuova registrazione { $copy }. Controlla l'ultima mossa.
+damaged-game-mended = Un byte della prima riga della registrazione { $file } era sbagliato. È corretto. La partita continua, nella nuova registrazione { $copy }.
+damaged-game-rebuilt = La prima riga della registrazione { $file } è danneggiata. Le mosse che seguono sono intatte. La partita continua, nella nuova registrazione { $copy }.{ $players ->
+    [yes] {" "}Si è perso chi giocava.
+   *[no] {""}
+}{ $event ->
+    [yes] {" "}Il torneo e il turno sono persi.
+   *[no] {""}
+}{ $time ->
+    [yes] {" "}La cadenza è persa.
+   *[no] {""}
+}{ $start ->
+    [yes] {" "}La posizione iniziale è persa.
+   *[no] {""}
+}{ $rules ->
+    [yes] {" "}Le regole della partita sono perse.
+   *[no] {""}
+} Ciò che è perso vale come nelle tue impostazioni. Controlla i nomi e gli orologi.
+damaged-game-needs = La prima riga della registrazione { $file } è danneggiata: { $start ->
+    [yes] le mosse non vanno d'accordo con la posizione iniziale solita. Per continuare la partita, avvia con --resume --fen e la sua posizione.
+   *[no] la cadenza è persa. Per continuare la partita, avvia con --resume --time e la sua cadenza.
+}
+damaged-game-read = La prima riga della registrazione { $file } è danneggiata. Giocatori, torneo e cadenza possono essere sbagliati. Le mosse che seguono sono intatte.
 damaged-game-not-copied = La registrazione { $file } è danneggiata dalla riga { WORDS($line) }. Non si può scriverne una nuova: { $why }. La partita non può continuare.
 damaged-game-unreadable = La registrazione { $file } è danneggiata all'inizio e non si può leggere. Inizia una nuova partita.
 damaged-game-closed = L'arbitro ha chiuso la partita danneggiata. La sua registrazione resta com'è: { $file }. La decisione è salvata in { $note }. Ora puoi cominciare altre partite.

@@ -175,6 +175,9 @@ impl Hall {
             Condition::Clean => {}
             Condition::TornLine { .. } => greeting.push(DeskNotice::TornLine.into()),
             Condition::Damaged { line } => return Err(self.refuse(&DeskNotice::Damaged { file: shown, line }.into())),
+            Condition::Mended { .. } => {
+                return Err(self.refuse(&DeskNotice::Damaged { file: shown, line: 1 }.into()));
+            }
         }
         let writer = match opened.access {
             Access::Writing(writer) => writer,

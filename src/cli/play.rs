@@ -7,6 +7,8 @@ pub(crate) mod damage_notice;
 pub(super) mod damaged;
 pub(super) mod hall;
 mod prompt;
+pub(super) mod rebuilt;
+mod record;
 pub(super) mod rival;
 pub(super) mod screens;
 pub(super) mod setup;
@@ -43,8 +45,7 @@ use crate::input;
 use crate::input::power::Watch;
 use crate::input::voice::listener::{self, Parts};
 use crate::input::voice::{self, kept};
-use crate::journal::file::{Access, OpenError};
-use crate::journal::line::Condition;
+use crate::journal::file::OpenError;
 use crate::journal::list::{Listed, list};
 use crate::journal::writer::{CreateError, Writer};
 use crate::journal::{file, name};
@@ -64,6 +65,7 @@ use crate::words::{Listener, Words};
 use another::{Evening, Lasting, Night};
 use choose::{Choice, Wanted};
 use hall::Hall;
+use record::Record;
 use rival::Rival;
 use setup::{LOT, StartChoice};
 use wrong_flag::{refuse_flag, wrong_flag};
@@ -181,7 +183,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
         _ => None,
     };
     let entered = match wanted {
-        Some(wanted) => take_up(&mut hall, &data, &stamper, wanted)?,
+        Some(wanted) => take_up((args, &loaded.settings, seed), &mut hall, &data, &stamper, wanted)?,
         None => Entered::New,
     };
     let (mut begun, resumed) = match entered {
@@ -370,11 +372,24 @@ enum Entered {
 }
 
 /// An unfinished game: the only one, or the one that is chosen.
-fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> Result<Entered, PlayError> {
-    let unfinished = choose::unfinished(data, wanted);
+fn take_up(
+    (args, settings, seed): (&PlayArgs, &Settings, u64),
+    hall: &mut Hall,
+    data: &Path,
+    stamper: &Stamper,
+    wanted: Wanted,
+) -> Result<Entered, PlayError> {
+    let (rebuilt, cannot_be) = match wanted {
+        Wanted::ToGoOn => {
+            let instead = setup::started(args, settings, seed, None).map_err(|why| refused(hall, &why))?;
+            rebuilt::all(data, &instead)
+        }
+        Wanted::ToPlay(_) => (Vec::new(), None),
+    };
+    let unfinished = choose::unfinished(data, wanted, &rebuilt);
     if unfinished.is_empty() {
         return match wanted {
-            Wanted::ToGoOn => Err(refused(hall, &damaged::unreadable(data).unwrap_or(DeskNotice::NoUnfinished.into()))),
+            Wanted::ToGoOn => Err(refused(hall, &cannot_be.unwrap_or(DeskNotice::NoUnfinished.into()))),
             Wanted::ToPlay(_) => Ok(Entered::New),
         };
     }
@@ -383,39 +398,13 @@ fn take_up(hall: &mut Hall, data: &Path, stamper: &Stamper, wanted: Wanted) -> R
         Choice::NewGame => return Ok(Entered::New),
         Choice::Nothing => return Ok(Entered::Left),
     };
-    let opened = file::open(&path)?;
-    let shown = path.display().to_string();
-    let mut notices = Vec::new();
-    let mut copy = None;
-    match opened.condition {
-        Condition::Clean => {}
-        Condition::Damaged { line } if damaged::may_go_on(&opened) => {
-            let (writer, notice) =
-                damaged::copied(data, &path, line, &opened.facts, salt()).map_err(|why| refused(hall, &why))?;
-            notices.push(notice);
-            copy = Some(writer);
-        }
-        Condition::TornLine { .. } => notices.push(DeskNotice::TornLine.into()),
-        Condition::Damaged { .. } if matches!(opened.access, Access::HeldElsewhere) => {}
-        Condition::Damaged { line } => {
-            return match damaged::close(hall, &path, line, &opened.facts) {
-                Ok(()) => Ok(Entered::Left),
-                Err(why) => Err(refused(hall, &why)),
-            };
-        }
-    }
-    let writer = match (copy, opened.access) {
-        (Some(copy), _) => copy,
-        (None, access) => match access {
-            Access::Writing(writer) => writer,
-            Access::HeldElsewhere => {
-                return Err(refused(hall, &DeskNotice::HeldElsewhere { file: shown }.into()));
-            }
-            Access::Damaged => return Err(refused(hall, &DeskNotice::Damaged { file: shown, line: 1 }.into())),
-            Access::Refused(why) => return Err(PlayError::Said(format!("{shown}: {why}"))),
-        },
+    let record = match rebuilt.into_iter().find(|rebuilt| rebuilt.path == path) {
+        Some(rebuilt) => record::of_rebuilt(hall, data, rebuilt, args.flags.has(Key::Time))?,
+        None => record::opened(hall, data, &path)?,
     };
-    let mut game = Game::replay(&opened.facts).map_err(|error| PlayError::Said(format!("{shown}: {error}")))?;
+    let Some(Record { facts, writer, notices }) = record else { return Ok(Entered::Left) };
+    let not_replayed = |error| PlayError::Said(format!("{}: {error}", path.display()));
+    let mut game = Game::replay(&facts).map_err(not_replayed)?;
     let rival = rival::for_game(&game).map_err(|why| refused(hall, &why))?;
     let committed = game.clone();
     let effects = game.reopen(stamper.now(), wall_seconds(), env!("CARGO_PKG_VERSION"));

@@ -9,7 +9,8 @@ use clap::Args;
 use super::compare::open::sheet;
 use super::config::sources;
 use super::one_of::OneOf;
-use super::play::{PlayError, data_directory, rival};
+use super::play::damage_notice::DamageNotice;
+use super::play::{PlayArgs, PlayError, data_directory, rebuilt, rival, setup};
 use super::train::{Opening, TrainArgs};
 use crate::config::{Frozen, Settings, load};
 use crate::console::training::Reviewers;
@@ -87,7 +88,7 @@ pub(super) fn opening(args: &ReviewArgs) -> Result<Opening, String> {
 /// The review of the game that has just been played, whose record is this file.
 pub(super) fn of_the_game(record: &Path, settings: &Settings, simulated: bool) -> Result<Opening, PlayError> {
     let telling = Telling { words: Words::new(), language: settings.language };
-    let played = last_game(&data_directory(settings), Some(record)).map_err(|why| telling.notice(why));
+    let played = telling.last_game(settings, Some(record));
     let opening = played.and_then(|(sheet, sides)| {
         let sides = if sides.is_empty() { Color::ALL.to_vec() } else { sides };
         telling.of(sheet, sides, NODES, Vec::new(), settings, simulated)
@@ -123,7 +124,7 @@ impl Telling {
         }
         let (sheet, played) = match &args.file {
             Some(file) => (self.read(file, args)?, Vec::new()),
-            None => last_game(&data_directory(settings), None).map_err(|why| self.notice(why))?,
+            None => self.last_game(settings, None)?,
         };
         let sides = match args.side {
             Some(Sides::One(side)) => vec![side],
@@ -175,21 +176,32 @@ impl Telling {
         }
         Ok(account.sheet)
     }
-}
 
-/// The last finished game of a folder, or the one of this file, and the sides that people played at this console.
-fn last_game(data: &Path, file: Option<&Path>) -> Result<(Sheet, Vec<Color>), Notice> {
-    let games = list(data).map(|listing| listing.games).unwrap_or_default().into_iter();
-    let games = games.filter(|listed| file.is_none_or(|file| listed.path == file));
-    let mut games = games.filter_map(|listed| Game::replay(&listed.reading.facts).ok());
-    let game = games.find(|game| game.outcome().is_some() && !game.history().live().is_empty());
-    let game = game.ok_or_else(|| TrainingNotice::Review(Box::new(ReviewNotice::NoGame)))?;
-    if !game.may_ask(Seat::Side(game.owner_side()), Topic::BestLine) {
-        return Err(NextNotice::ReviewNotReleased.into());
+    /// The last finished game at this console, or the one of this file, and the sides that people played.
+    fn last_game(&self, settings: &Settings, file: Option<&Path>) -> Result<(Sheet, Vec<Color>), String> {
+        let data = data_directory(settings);
+        let games = list(&data).map(|listing| listing.games).unwrap_or_default().into_iter();
+        let games = games.filter(|listed| file.is_none_or(|file| listed.path == file));
+        let games = games.filter_map(|listed| Some((Game::replay(&listed.reading.facts).ok()?, listed.path)));
+        // Of a game that has just been played the record is whole.
+        let instead = if file.is_none() { setup::started(&PlayArgs::default(), settings, 0, None).ok() } else { None };
+        let rebuilt = instead.map(|instead| rebuilt::all(&data, &instead).0).unwrap_or_default();
+        let is_rebuilt = |path: &Path| rebuilt.iter().any(|rebuilt| rebuilt.path == path);
+        let others = rebuilt.iter().map(|rebuilt| (rebuilt.game.clone(), rebuilt.path.clone()));
+        let games = games.chain(others);
+        let finished = games.filter(|(game, _)| game.outcome().is_some() && !game.history().live().is_empty());
+        let last = finished.max_by(|(_, one), (_, other)| one.file_name().cmp(&other.file_name()));
+        let (game, path) = last.ok_or_else(|| self.review(ReviewNotice::NoGame))?;
+        if !game.may_ask(Seat::Side(game.owner_side()), Topic::BestLine) {
+            return Err(self.notice(NextNotice::ReviewNotReleased));
+        }
+        if is_rebuilt(&path) {
+            terminal::complain(&self.notice(DamageNotice::Read { file: path.display().to_string() }));
+        }
+        let is_own = |side: &Color| matches!(game.player(*side).driver, Driver::Owner | Driver::Console);
+        let own = Color::ALL.into_iter().filter(is_own).collect();
+        Ok((Sheet::of(&game), own))
     }
-    let is_own = |side: &Color| matches!(game.player(*side).driver, Driver::Owner | Driver::Console);
-    let own = Color::ALL.into_iter().filter(is_own).collect();
-    Ok((Sheet::of(&game), own))
 }
 
 /// The side of a player of this name.

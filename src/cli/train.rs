@@ -187,7 +187,7 @@ pub(super) fn train(
     let listening = listening(&stamper, &to_console, &data);
     let resources = Resources { listening, adviser, ..resources };
     let power = power::watch(&stamper, piped, &to_console);
-    let unfinished = choose::unfinished(&data, choose::Wanted::ToPlay(Mode::Training)).len();
+    let unfinished = choose::unfinished(&data, choose::Wanted::ToPlay(Mode::Training), &[]).len();
     let hall = Hall { args, usual, lesson, unfinished, inputs, events, to_console, stamper };
     let trained = hall.run(&loaded, (keys, resources), opening, &problems, &data)?;
     Ok((trained, (opened, power)))

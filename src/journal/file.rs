@@ -39,7 +39,7 @@ pub enum Access {
     Writing(Writer),
     /// Another writer has it; its last line may be torn only because it is being written.
     HeldElsewhere,
-    /// It is damaged ([`Condition::Damaged`]) and is kept as it is.
+    /// It is damaged ([`Condition::Damaged`], [`Condition::Mended`]) and is kept as it is.
     Damaged,
     /// The system lets it be read only.
     Refused(io::Error),
@@ -144,7 +144,7 @@ fn open_locked<F: Kept>(path: &Path, file: Locked) -> Result<Opened<F>, Unreadab
     let mut bytes = read_all(&file)?;
     let Scan { facts, good, condition } = scan(&bytes)?;
     bytes.truncate(good);
-    let access = if matches!(condition, Condition::Damaged { .. }) {
+    let access = if matches!(condition, Condition::Damaged { .. } | Condition::Mended { .. }) {
         Access::Damaged
     } else {
         // After a killed program, what we have just read may be in the kernel's memory alone.

@@ -6,6 +6,7 @@ use std::io::BufRead as _;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::checksum::{checked, checksum, mended};
 use crate::game::clock::ClockReading;
 use crate::game::fact::{Fact, SCHEMA, Source, What};
 use crate::game::roles::Seat;
@@ -42,9 +43,6 @@ impl Kept for standalone_clock::Fact {
     const SCHEMA: u32 = standalone_clock::SCHEMA;
 }
 
-/// Eight figures and a space stand before the JSON.
-const PREFIX: usize = 9;
-
 /// Few lines are shorter, in bytes.
 const USUAL_LINE: usize = 256;
 
@@ -61,6 +59,11 @@ pub enum Condition {
     Damaged {
         /// The first bad line, from 1. The facts before it are good.
         line: usize,
+    },
+    /// One wrong byte of the first line was mended by its checksum. The file is left as it is.
+    Mended {
+        /// The first bad line after it, from 1, if there is one. The facts before it are good.
+        line: Option<usize>,
     },
 }
 
@@ -116,6 +119,11 @@ pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
     // A fact is large: moving them all each time the list grows takes longer than reserving a little too much.
     let mut facts = Vec::with_capacity(bytes.len() / USUAL_LINE);
     let mut good = 0;
+    let first = mended_first::<F>(bytes);
+    if let Some((first, length)) = &first {
+        facts.push(first.clone());
+        good = *length;
+    }
     while let Some(length) = to_line_feed(&bytes[good..]) {
         let Some(json) = checked(&bytes[good..good + length]) else { break };
         if facts.is_empty() {
@@ -129,7 +137,9 @@ pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
     if facts.is_empty() {
         return Err(if is_torn(rest) { ReadError::Empty } else { ReadError::NotAJournal });
     }
-    let condition = if rest.is_empty() {
+    let condition = if first.is_some() {
+        Condition::Mended { line: (!is_torn(rest)).then_some(facts.len() + 1) }
+    } else if rest.is_empty() {
         Condition::Clean
     } else if is_torn(rest) {
         Condition::TornLine { rest: rest.to_vec() }
@@ -137,6 +147,18 @@ pub(super) fn scan<F: Kept>(bytes: &[u8]) -> Result<Scan<F>, ReadError> {
         Condition::Damaged { line: facts.len() + 1 }
     };
     Ok(Scan { facts, good, condition })
+}
+
+/// The first fact of a journal of whose first line one byte is wrong, and the length of the line.
+fn mended_first<F: Kept>(bytes: &[u8]) -> Option<(F, usize)> {
+    let length = to_line_feed(bytes)?;
+    let line = &bytes[..length];
+    if checked(line).is_some() {
+        return None;
+    }
+    let json = mended(line)?;
+    check_start::<F>(&json).ok()?;
+    Some((F::read(&json).ok()?, length + 1))
 }
 
 /// The facts of all good lines, wherever they stand.
@@ -179,23 +201,6 @@ fn fact(json: &[u8]) -> Result<Fact, serde_json::Error> {
     serde_json::from_slice(json)
 }
 
-/// The figures of the CRC-32 of these bytes.
-fn checksum(json: &[u8]) -> [u8; 8] {
-    const FIGURES: &[u8; 16] = b"0123456789abcdef";
-    let mut crc = crc32fast::hash(json);
-    std::array::from_fn(|_| {
-        crc = crc.rotate_left(4);
-        FIGURES[usize::from(crc.to_le_bytes()[0] & 0xf)]
-    })
-}
-
-/// The JSON of a line without its line feed, if the checksum is right.
-fn checked(line: &[u8]) -> Option<&[u8]> {
-    let json = line.get(PREFIX..)?;
-    let prefix = &line[..PREFIX];
-    (prefix[..8] == checksum(json) && prefix[8] == b' ').then_some(json)
-}
-
 /// Whether an interrupted write can have left this behind the good lines: one line, cut off, or with a block of it
 /// still zero, which a file system shows where it had made room and not yet written.
 fn is_torn(rest: &[u8]) -> bool {
@@ -223,26 +228,16 @@ fn check_start<F: Kept>(json: &[u8]) -> Result<(), ReadError> {
     Ok(())
 }
 
+/// Whether this is a first fact, of whatever layout.
+pub(super) fn is_first<F: Kept>(json: &[u8]) -> bool {
+    !matches!(check_start::<F>(json), Err(ReadError::NotAJournal))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::clock::SideReading;
     use crate::rules::position::Color;
-
-    #[test]
-    fn the_checksum_is_the_usual_one() {
-        assert_eq!(&checksum(b"123456789"), b"cbf43926");
-        assert_eq!(&checksum(b""), b"00000000");
-    }
-
-    #[test]
-    fn a_line_needs_its_exact_prefix() {
-        assert_eq!(checked(b"cbf43926 123456789"), Some(&b"123456789"[..]));
-        assert_eq!(checked(b"CBF43926 123456789"), None);
-        assert_eq!(checked(b"cbf43926_123456789"), None);
-        assert_eq!(checked(b"cbf4392"), None);
-        assert_eq!(checked(b"00000000 "), Some(&b""[..]));
-    }
 
     #[test]
     fn a_note_of_the_clock_is_the_same_fact_by_both_ways() {

@@ -13,6 +13,7 @@
 //! - Batches are on disk in the order in which they were appended, and are acknowledged in that order.
 //! - Reading gives the longest prefix of whole facts and says whether that is all ([`line::Condition`]). No bytes make it
 //!   panic, and a single wrong byte never makes a wrong fact. Reading changes nothing on disk.
+//! - One wrong byte of the first line, without which there is no game, is mended by its checksum ([`line::Condition::Mended`]).
 //! - One writer: the file is locked as long as it can be written; whoever opens it then, reads only and is told.
 //! - After a failed write or sync, everything since the last good sync is written again, not merely synced again: after
 //!   a failed sync the kernel may take the pages for clean. What can not be written is kept in memory and can be saved
@@ -28,6 +29,7 @@
 //!   acknowledged can be there without the last.
 //! - A last line without its line feed counts as torn, even if a later accident and not an interruption took it.
 
+pub mod beginning;
 pub mod closing;
 pub mod file;
 pub mod line;
@@ -36,4 +38,5 @@ pub mod name;
 pub mod thread;
 pub mod writer;
 
+mod checksum;
 mod disk;

@@ -133,10 +133,118 @@ fn a_damaged_casual_game_goes_on_up_to_the_damage() {
     assert_eq!(casual(data.path()).code, Some(0));
 }
 
+/// A casual game of two half-moves at one keyboard, by 5+3; its journal and that journal's first line are given to `damage`.
+fn without_first_line(data: &Path, flags: &[&str], damage: impl FnOnce(&str) -> String) -> PathBuf {
+    let mut game = Play::start(data, &[&["--mode", "casual"], flags].concat());
+    for line in ["e4", "e5"] {
+        game.say(line);
+    }
+    assert_eq!(game.end().code, Some(0));
+    let journal = journals(data).remove(0);
+    let text = fs::read_to_string(&journal).unwrap();
+    let (first, rest) = text.split_once('\n').unwrap();
+    fs::write(&journal, damage(first) + rest).unwrap();
+    journal
+}
+
+const FIVE: [&str; 4] = ["--time", "5+3", "--white", "Anna"];
+
+/// The record beside a damaged one, begun perhaps in the same second.
+fn copy_of(data: &Path, journal: &Path) -> String {
+    let copy = journals(data).into_iter().find(|path| path != journal).expect("a new record");
+    fs::read_to_string(copy).unwrap()
+}
+
+/// What is told when a game goes on; the next move is accepted, and the record is kept.
+#[track_caller]
+fn goes_on(data: &Path, flags: &[&str], journal: &Path) -> String {
+    let before = fs::read(journal).unwrap();
+    let mut resumed = Play::start(data, &[&["--resume"], flags].concat());
+    let told = resumed.until("in the new record").pop().unwrap();
+    assert!(told.contains(&journal.display().to_string()), "{told}");
+    resumed.say("resume");
+    resumed.say("Nf3");
+    assert_eq!(resumed.moves().len(), 3);
+    assert_eq!(resumed.end().code, Some(0));
+    assert_eq!(fs::read(journal).unwrap(), before, "the record is kept as it is");
+    assert_eq!(journals(data).len(), 2);
+    told
+}
+
 #[test]
-fn a_record_damaged_at_its_beginning_is_named() {
+fn one_wrong_byte_at_the_beginning_is_mended() {
     let data = tempfile::tempdir().unwrap();
-    let journal = damaged(data.path(), "casual", &[], &[], "started");
+    let journal = without_first_line(data.path(), &FIVE, |first| first.replace("\"started\"", "\"stbrted\"") + "\n");
+    let told = goes_on(data.path(), &[], &journal);
+    assert!(told.contains("One byte of the first line") && told.contains("It is mended."), "{told}");
+    let again = Play::start(data.path(), &["--resume"]).end();
+    assert!(!again.lines.iter().any(|line| line.contains("mended")), "{again:?}");
+}
+
+#[test]
+fn one_wrong_byte_at_the_beginning_still_locks() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = damaged(data.path(), "tournament", &[], &[], "started");
+    is_locked(data.path(), &journal);
+    is_closed_by(data.path(), &journal, "yes");
+}
+
+#[test]
+fn a_damaged_first_line_loses_only_its_damaged_fields() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = without_first_line(data.path(), &FIVE, |first| first.replace("\"5+3\"", "\"\0\0\0,") + "\n");
+    let refused = Play::start(data.path(), &["--resume"]).end();
+    assert_eq!(refused.code, Some(1));
+    let told = format!("The first line of the record {} is damaged: the time control is lost", journal.display());
+    assert!(refused.complaints.contains(&told) && refused.complaints.contains("--resume --time"), "{refused:?}");
+    let told = goes_on(data.path(), &["--time", "5+3"], &journal);
+    assert!(told.contains("The time control is lost."), "{told}");
+    for kept in ["Who played", "Event and round", "The starting position", "The rules"] {
+        assert!(!told.contains(kept), "{told}");
+    }
+    let copy = copy_of(data.path(), &journal);
+    assert!(copy.contains("\"name\":\"Anna\"") && copy.contains("\"white\":\"5+3\""), "{copy}");
+}
+
+#[test]
+fn a_game_goes_on_without_its_first_line() {
+    for gone in ["", "\0\0\0\0\n"] {
+        let data = tempfile::tempdir().unwrap();
+        let journal = without_first_line(data.path(), &[], |_| gone.to_owned());
+        let told = goes_on(data.path(), &["--white", "Berta"], &journal);
+        for lost in ["Who played is lost.", "The time control is lost.", "The rules of the game are lost."] {
+            assert!(told.contains(lost), "{told}");
+        }
+        let copy = copy_of(data.path(), &journal);
+        assert!(copy.contains("\"name\":\"Berta\"") && copy.contains("\"driver\":\"console\""), "{copy}");
+    }
+}
+
+#[test]
+fn a_lost_starting_position_is_asked_for() {
+    const FEN: &str = "4k3/8/8/8/8/8/4P3/R3K3 w Q - 0 1";
+    let data = tempfile::tempdir().unwrap();
+    let mut game = Play::start(data.path(), &["--mode", "casual", "--fen", FEN]);
+    game.say("O-O-O");
+    assert_eq!(game.end().code, Some(0));
+    let journal = journals(data.path()).remove(0);
+    let text = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, text.replacen("4k3/8/8", "????kkk", 1)).unwrap();
+    let refused = Play::start(data.path(), &["--resume"]).end();
+    assert!(refused.complaints.contains("start with --resume --fen and its position"), "{refused:?}");
+    let mut resumed = Play::start(data.path(), &["--resume", "--fen", FEN]);
+    let told = resumed.until("in the new record").pop().unwrap();
+    assert!(told.contains("The starting position is lost."), "{told}");
+    resumed.say("Kd7");
+    assert_eq!(resumed.end().code, Some(0));
+}
+
+#[test]
+fn a_record_without_a_good_line_is_named() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = without_first_line(data.path(), &FIVE, |first| first.to_owned() + "\n");
+    let text = fs::read_to_string(&journal).unwrap().replace("fact", "f4ct");
+    fs::write(&journal, text).unwrap();
     let refused = Play::start(data.path(), &["--resume"]).end();
     assert_eq!(refused.code, Some(1));
     let told = format!("The record {} is damaged at its beginning", journal.display());

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::damaged;
 use super::hall::{Arrived, Hall};
 use super::prompt::Prompt;
+use super::rebuilt::Rebuilt;
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::notices::desk::DeskNotice;
@@ -41,8 +42,12 @@ pub enum Wanted {
 }
 
 /// The unfinished games of a directory, the newest first. While a tournament game is open there is nothing else to choose.
-pub fn unfinished(data: &Path, wanted: Wanted) -> Vec<(PathBuf, Game)> {
+/// `rebuilt` are games that were begun anew and are offered, too.
+pub fn unfinished(data: &Path, wanted: Wanted, rebuilt: &[Rebuilt]) -> Vec<(PathBuf, Game)> {
     let mut open: Vec<_> = damaged::unfinished(data).into_iter().map(|(listed, game)| (listed.path, game)).collect();
+    let rebuilt = rebuilt.iter().filter(|rebuilt| rebuilt.game.outcome().is_none());
+    open.extend(rebuilt.map(|rebuilt| (rebuilt.path.clone(), rebuilt.game.clone())));
+    open.sort_by(|(one, _), (other, _)| other.file_name().cmp(&one.file_name()));
     let at_tournament = open.iter().any(|(_, game)| game.mode() == Mode::Tournament);
     if at_tournament {
         open.retain(|(_, game)| game.mode() == Mode::Tournament);

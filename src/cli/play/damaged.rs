@@ -15,8 +15,8 @@ use crate::game::fact::{Fact, What};
 use crate::game::roles::{Mode, Seat};
 use crate::game::ruling::{Lock, Ruling};
 use crate::input::frame;
-use crate::journal::file::{self, Access, Opened, Unreadable};
-use crate::journal::line::{Condition, ReadError};
+use crate::journal::file::{self, Access, Opened};
+use crate::journal::line::Condition;
 use crate::journal::list::{Listed, list};
 use crate::journal::writer::Writer;
 use crate::journal::{closing, name};
@@ -48,7 +48,7 @@ pub fn unsigned(data: &Path) -> Vec<(Listed, Game)> {
 }
 
 fn is_damaged(listed: &Listed) -> bool {
-    matches!(listed.reading.condition, Condition::Damaged { .. })
+    matches!(listed.reading.condition, Condition::Damaged { .. } | Condition::Mended { .. })
 }
 
 /// Why no game but a tournament's can be begun in this directory. A game that can go on is named before a damaged one.
@@ -74,11 +74,11 @@ pub fn may_go_on(opened: &Opened) -> bool {
         && Game::replay(&opened.facts).is_ok_and(|game| game.mode() != Mode::Tournament)
 }
 
-/// A new record with the good part of a damaged one, which stays as it is and is not offered any more; and what is told of that.
+/// A new record of a game whose record is damaged, which stays as it is and is not offered any more. `line` is its first damaged line.
 ///
 /// # Errors
 /// The new record cannot be written; what is said of that.
-pub fn copied(data: &Path, journal: &Path, line: usize, facts: &[Fact], salt: u16) -> Result<(Writer, Notice), Notice> {
+pub fn copied(data: &Path, journal: &Path, line: usize, facts: &[Fact], salt: u16) -> Result<Writer, Notice> {
     let file = journal.display().to_string();
     let not_copied = |why: String| Notice::from(DamageNotice::NotCopied { file: file.clone(), line, why });
     let wall = wall_seconds();
@@ -86,18 +86,15 @@ pub fn copied(data: &Path, journal: &Path, line: usize, facts: &[Fact], salt: u1
     writer.append(facts).map_err(|why| not_copied(why.to_string()))?;
     // If that fails, it is offered once more.
     let _noted = closing::close(journal, line, wall, false);
-    let notice = DamageNotice::GoesOn { file: file.clone(), line, copy: writer.path().display().to_string() };
-    Ok((writer, Notice::from(notice)))
+    Ok(writer)
 }
 
-/// What is told where the records of a directory cannot be read at all: of the newest.
-pub fn unreadable(data: &Path) -> Option<Notice> {
-    let spoilt = list(data)
-        .ok()?
-        .unreadable
-        .into_iter()
-        .find(|spoilt| matches!(spoilt.why, Unreadable::Content(ReadError::NotAJournal)))?;
-    Some(Notice::from(DamageNotice::Unreadable { file: spoilt.path.display().to_string() }))
+/// What is told of a new record: whether the first line was mended, and the damaged line before which the game goes on.
+pub fn goes_on(journal: &Path, copy: &Path, mended: bool, line: Option<usize>) -> Vec<Notice> {
+    let (file, copy) = (journal.display().to_string(), copy.display().to_string());
+    let mended = mended.then(|| DamageNotice::Mended { file: file.clone(), copy: copy.clone() });
+    let cut = line.map(|line| DamageNotice::GoesOn { file, line, copy });
+    mended.into_iter().chain(cut).map(Notice::from).collect()
 }
 
 /// The PIN of a game whose record is damaged; it may stand behind the damage.
