@@ -45,6 +45,7 @@ convert-letters = Die Züge werden in der Notation { $notation } gelesen, denn {
     [yes] alle passen dazu
    *[no] zu ihr passen mehr als zu jeder anderen
 }.
+convert-day = Das Datum { $text } kann zwei Tage meinen. Es bleibt, wie es geschrieben ist.
 convert-fen-castling = Die FEN nennt Rochaderechte, zu denen König und Turm fehlen. Sie werden weggelassen.
 convert-fen-en-passant = Die FEN nennt ein unmögliches En-passant-Feld. Es wird weggelassen.
 convert-fen-fields = Die Anfangsstellung wird als { $meant } gelesen.
@@ -70,6 +71,7 @@ convert-several-codes = Die Seite nennt ihren Braillecode nicht. Diese Codes erg
 convert-number = Statt der Zugnummer steht hier { $text }.
 convert-diagram = Das Diagramm zeigt eine andere Stellung.
 convert-page-number = Die Seite endet nicht mit ihrer Nummer, { $number }. Gibt es keine Seiten, nehmen Sie --plain-lines.
+convert-page-number-read = Am Seitenende steht nicht die Seitenzahl { $number }. Die Seite wird trotzdem gelesen.
 convert-page-height = Die Seite hat mehr oder weniger Zeilen als die vorigen.
 convert-form-feed = Ein Seitenvorschub fehlt. Die Seite wird nach ihrer Nummer geteilt.
 convert-code-line = Die Zeile mit der Brailleschrift ist beschädigt. Die Partie wird im Code { $text } gelesen.
@@ -114,6 +116,7 @@ convert-dropped-variations = Varianten, die diese Form nicht fasst: { $count }.
 convert-dropped-times = Zeiten, die diese Form nicht fasst: { $count }.
 convert-dropped-unasked-times = Weggelassene Zeiten: { $count }. Mit --times bleiben sie erhalten.
 convert-dropped-fractions = Zeiten ohne Bruchteile einer Sekunde: { $count }.
+convert-parted-diagrams = Diagramme auf zwei Seiten, weil die Seite für sie zu niedrig ist: { $count }.
 convert-dropped-respelt = Kommentare mit Zeichen ohne Braille, die durch andere ersetzt sind: { $count }.
 convert-dropped-offers = Remisangebote, die diese Form nicht fasst: { $count }.
 convert-dropped-tags = Kopfeinträge, die diese Form nicht fasst: { $count }.
@@ -122,6 +125,7 @@ convert-dropped-headings = Kopfzeilen mit einer vollen Zelle für einen Buchstab
 convert-dropped-read-otherwise = Weitere Texte über den Zügen, die sich aus der Brailleschrift anders zurücklesen: { $count }.
 convert-dropped-unspoken = Zeilen in Braille über den Zügen, die nicht gesprochen werden können: { $count }.
 convert-old-letters = Als { $letters } gelesene Partien, weil nicht in UTF-8: { $games }.
+convert-perhaps-letters = Partien, die ebenso gut { $letters } sein können: { $games }. Um sie so zu lesen: --from-letters { $letters }.
 convert-broken-letters = Partien mit beschädigten Buchstaben: { $games }.
 convert-stopped = Bei der ersten Partie angehalten, die sich nicht umwandeln lässt.
 convert-interrupted = Abgebrochen. Nichts wurde geschrieben.

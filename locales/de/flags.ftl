@@ -154,6 +154,7 @@ convert = Partieformulare zwischen PGN, Braille und einfachem Text umwandeln; au
         Möglich sind: en, it, de, es, fr, nl, pt, pl, ru, figurines oder black-figurines, auch mit -long, -bare oder
         -bare-long dahinter; oder uci oder iccf.
     .from_notation = Die Schreibweise, in der einfacher Text gelesen wird, wenn er seine nicht selbst nennt. Ohne Angabe: die der Sprache
+    .from_letters = Die Buchstaben von PGN und einfachem Text, die nicht in UTF-8 sind. Ohne Angabe werden sie Partie für Partie erraten
     .style = Wie Züge in einer Aufnahme gesprochen werden: fide, fide-local, letters, nato, literate, uci
     .rate = Wie schnell die Stimme einer Aufnahme spricht, in Wörtern je Minute
     .force = Die Ausgabedatei ersetzen, wenn es sie schon gibt

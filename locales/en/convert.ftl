@@ -45,6 +45,7 @@ convert-letters = The moves are read in the notation { $notation }: { $all ->
     [yes] all of them fit it
    *[no] it fits best
 }.
+convert-day = The date { $text } can be one of two days. It is kept as it is written.
 convert-fen-castling = The FEN has castling rights without king and rook in place. They are left out.
 convert-fen-en-passant = The FEN has an impossible en passant square. It is left out.
 convert-fen-fields = The starting position is read as { $meant }.
@@ -70,6 +71,7 @@ convert-several-codes = The page does not name its Braille code. These codes giv
 convert-number = There is { $text } where the move number is expected.
 convert-diagram = The diagram shows another position.
 convert-page-number = The page does not end with its number, { $number }. If there are no pages, use --plain-lines.
+convert-page-number-read = The page does not end with its number, { $number }. It is read all the same.
 convert-page-height = The page has more or fewer lines than those before it.
 convert-form-feed = A form feed is missing. The page is divided by its number.
 convert-code-line = The line that names the Braille code is damaged. The game is read in the code { $text }.
@@ -114,6 +116,7 @@ convert-dropped-variations = Variations that this form cannot hold: { $count }.
 convert-dropped-times = Times that this form cannot hold: { $count }.
 convert-dropped-unasked-times = Times left out: { $count }. To keep them, use --times.
 convert-dropped-fractions = Times written without fractions of a second: { $count }.
+convert-parted-diagrams = Diagrams on two pages, because the page is too low for them: { $count }.
 convert-dropped-respelt = Comments with signs that have no Braille and are written as others: { $count }.
 convert-dropped-offers = Draw offers that this form cannot hold: { $count }.
 convert-dropped-tags = Tags that this form cannot hold: { $count }.
@@ -122,6 +125,7 @@ convert-dropped-headings = Headings with a full cell for a letter without Braill
 convert-dropped-read-otherwise = Further texts above the moves that read back otherwise from Braille: { $count }.
 convert-dropped-unspoken = Lines in Braille above the moves, which cannot be spoken: { $count }.
 convert-old-letters = Games read as { $letters }, because they were not in UTF-8: { $games }.
+convert-perhaps-letters = Games in which { $letters } is as likely: { $games }. To read them so, use --from-letters { $letters }.
 convert-broken-letters = Games with broken letters: { $games }.
 convert-stopped = Stopped at the first game that cannot be converted.
 convert-interrupted = Interrupted. Nothing was written.

@@ -154,6 +154,7 @@ convert = Convert scoresheets between PGN, Braille and plain text; also into sou
         It is en, it, de, es, fr, nl, pt, pl, ru, figurines or black-figurines, also followed by -long, -bare or
         -bare-long; or uci or iccf.
     .from_notation = The notation of plain text to read, if it does not name its own. Without it, that of the language
+    .from_letters = The letters of PGN and plain text that are not in UTF-8. Without it, they are guessed, game by game
     .style = How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci
     .rate = How fast the voice of a recording speaks, in words a minute
     .force = Replace the output if it is there already

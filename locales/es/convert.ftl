@@ -45,6 +45,7 @@ convert-letters = Las jugadas se leen en la notación { $notation }, porque { $a
     [yes] todas encajan en ella
    *[no] encajan en ella más que en ninguna otra
 }.
+convert-day = La fecha { $text } puede ser uno de dos días. Se deja como está escrita.
 convert-fen-castling = El FEN da derechos de enroque sin rey y torre en su sitio. Se omiten.
 convert-fen-en-passant = El FEN da una casilla al paso imposible. Se omite.
 convert-fen-fields = La posición inicial se lee como { $meant }.
@@ -70,6 +71,7 @@ convert-several-codes = La página no nombra su código braille. Estos códigos 
 convert-number = Está { $text } donde va el número de la jugada.
 convert-diagram = El diagrama muestra otra posición.
 convert-page-number = La página no termina con su número, { $number }. Si no hay páginas, usa --plain-lines.
+convert-page-number-read = La página no termina con su número, { $number }. Se lee igualmente.
 convert-page-height = La página tiene más o menos líneas que las anteriores.
 convert-form-feed = Falta un salto de página. La página se divide por su número.
 convert-code-line = La línea que nombra el código braille está dañada. La partida se lee en el código { $text }.
@@ -114,6 +116,7 @@ convert-dropped-variations = Variantes que este formato no admite: { $count }.
 convert-dropped-times = Tiempos que este formato no admite: { $count }.
 convert-dropped-unasked-times = Tiempos omitidos: { $count }. Para conservarlos, usa --times.
 convert-dropped-fractions = Tiempos escritos sin fracciones de segundo: { $count }.
+convert-parted-diagrams = Diagramas en dos páginas, porque la página es demasiado baja: { $count }.
 convert-dropped-respelt = Comentarios con signos sin braille, escritos con otros: { $count }.
 convert-dropped-offers = Ofertas de tablas que este formato no admite: { $count }.
 convert-dropped-tags = Etiquetas que este formato no admite: { $count }.
@@ -122,6 +125,7 @@ convert-dropped-headings = Encabezados con una celda llena en lugar de una letra
 convert-dropped-read-otherwise = Otros textos sobre las jugadas que se releen distintos del braille: { $count }.
 convert-dropped-unspoken = Líneas en braille encima de las jugadas, que no se pueden decir: { $count }.
 convert-old-letters = Partidas leídas como { $letters }, porque no estaban en UTF-8: { $games }.
+convert-perhaps-letters = Partidas que también pueden estar en { $letters }: { $games }. Para leerlas así, usa --from-letters { $letters }.
 convert-broken-letters = Partidas con letras dañadas: { $games }.
 convert-stopped = Detenido en la primera partida que no se puede convertir.
 convert-interrupted = Interrumpido. No se ha escrito nada.

@@ -154,6 +154,7 @@ convert = Convierte planillas entre PGN, braille y texto simple; también en son
         Puede ser: en, it, de, es, fr, nl, pt, pl, ru, figurines o black-figurines, también con -long, -bare o -bare-long
         detrás; o bien uci o iccf.
     .from_notation = La notación del texto simple que se lee, si no nombra la suya. Si falta: la del idioma
+    .from_letters = Las letras de PGN y texto simple que no están en UTF-8. Si falta, se adivinan partida por partida
     .style = Cómo se dicen las jugadas en una grabación: fide, fide-local, letters, nato, literate, uci
     .rate = La velocidad de la voz de una grabación, en palabras por minuto
     .force = Reemplaza el archivo que se escribe, si ya existe

@@ -45,6 +45,7 @@ convert-letters = Les coups sont lus dans la notation { $notation }, car { $all 
     [yes] tous y correspondent
    *[no] plus de coups y correspondent qu'à toute autre
 }.
+convert-day = La date { $text } peut désigner deux jours. Elle reste telle qu'elle est écrite.
 convert-fen-castling = La FEN donne des droits de roque sans roi et tour en place. Ils sont omis.
 convert-fen-en-passant = La FEN donne une case de prise en passant impossible. Elle est omise.
 convert-fen-fields = La position initiale est lue comme { $meant }.
@@ -70,6 +71,7 @@ convert-several-codes = La page ne nomme pas son code braille. Ces codes donnent
 convert-number = Il y a { $text } au lieu du numéro du coup.
 convert-diagram = Le diagramme montre une autre position.
 convert-page-number = La page ne finit pas par son numéro, { $number }. S'il n'y a pas de pages, utilisez --plain-lines.
+convert-page-number-read = La page ne se termine pas par son numéro, { $number }. Elle est lue quand même.
 convert-page-height = La page n'a pas autant de lignes que les précédentes.
 convert-form-feed = Un saut de page manque. La page est séparée par son numéro.
 convert-code-line = La ligne qui nomme le code braille est abîmée. La partie est lue dans le code { $text }.
@@ -115,6 +117,7 @@ convert-dropped-variations = Variantes que ce format ne peut pas contenir : { $c
 convert-dropped-times = Temps que ce format ne peut pas contenir : { $count }.
 convert-dropped-unasked-times = Temps omis : { $count }. Pour les garder, utilisez --times.
 convert-dropped-fractions = Temps écrits sans fractions de seconde : { $count }.
+convert-parted-diagrams = Diagrammes sur deux pages, car la page est trop basse : { $count }.
 convert-dropped-respelt = Commentaires avec des signes sans braille, écrits avec d'autres : { $count }.
 convert-dropped-offers = Propositions de nulle que ce format ne peut pas contenir : { $count }.
 convert-dropped-tags = Étiquettes que ce format ne peut pas contenir : { $count }.
@@ -123,6 +126,7 @@ convert-dropped-headings = En-têtes avec une cellule pleine pour une lettre san
 convert-dropped-read-otherwise = Autres textes au-dessus des coups relus autrement depuis le braille : { $count }.
 convert-dropped-unspoken = Lignes en braille au-dessus des coups, qu'aucune voix ne peut dire : { $count }.
 convert-old-letters = Parties lues comme du { $letters }, car elles n'étaient pas en UTF-8 : { $games }.
+convert-perhaps-letters = Parties qui peuvent aussi être en { $letters } : { $games }. Pour les lire ainsi, utilisez --from-letters { $letters }.
 convert-broken-letters = Parties avec des lettres abîmées : { $games }.
 convert-stopped = Arrêt à la première partie qui ne peut pas être convertie.
 convert-interrupted = Interruption. Rien n'a été écrit.

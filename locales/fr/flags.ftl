@@ -154,6 +154,7 @@ convert = Convertir des feuilles de partie entre PGN, braille et texte simple ; 
         Valeurs possibles : en, it, de, es, fr, nl, pt, pl, ru, figurines ou black-figurines, aussi suivies de -long, -bare
         ou -bare-long ; ou bien uci ou iccf.
     .from_notation = La notation du texte simple à lire, s'il ne nomme pas la sienne. Par défaut, celle de la langue
+    .from_letters = Les lettres de PGN et de texte simple qui ne sont pas en UTF-8. Par défaut, elles sont devinées partie par partie
     .style = Comment les coups sont dits dans un enregistrement sonore : fide, fide-local, letters, nato, literate, uci
     .rate = La vitesse de la voix d'un enregistrement sonore, en mots par minute
     .force = Remplacer le fichier à écrire s'il existe déjà

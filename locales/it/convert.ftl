@@ -45,6 +45,7 @@ convert-letters = Le mosse sono lette nella notazione { $notation }, perché { $
     [yes] tutte vi corrispondono
    *[no] vi corrispondono più che a ogni altra
 }.
+convert-day = La data { $text } può indicare due giorni. Resta com'è scritta.
 convert-fen-castling = La FEN indica diritti di arrocco senza re e torre al loro posto. Sono omessi.
 convert-fen-en-passant = La FEN indica una casa en passant impossibile. È omessa.
 convert-fen-fields = La posizione iniziale è letta come { $meant }.
@@ -70,6 +71,7 @@ convert-several-codes = La pagina non nomina il suo codice Braille. Questi codic
 convert-number = Qui va il numero della mossa, ma c'è { $text }.
 convert-diagram = Il diagramma mostra un'altra posizione.
 convert-page-number = La pagina non finisce con il suo numero, { $number }. Se non ci sono pagine, usa --plain-lines.
+convert-page-number-read = La pagina non finisce con il suo numero, { $number }. È letta lo stesso.
 convert-page-height = La pagina ha più o meno righe delle precedenti.
 convert-form-feed = Manca un salto di pagina. La pagina è divisa secondo il suo numero.
 convert-code-line = La riga che nomina il codice Braille è danneggiata. La partita è letta nel codice { $text }.
@@ -114,6 +116,7 @@ convert-dropped-variations = Varianti che questa forma non può contenere: { $co
 convert-dropped-times = Tempi che questa forma non può contenere: { $count }.
 convert-dropped-unasked-times = Tempi omessi: { $count }. Per conservarli, usa --times.
 convert-dropped-fractions = Tempi scritti senza frazioni di secondo: { $count }.
+convert-parted-diagrams = Diagrammi su due pagine, perché la pagina è troppo bassa: { $count }.
 convert-dropped-respelt = Commenti con segni senza Braille, scritti con altri: { $count }.
 convert-dropped-offers = Offerte di patta che questa forma non può contenere: { $count }.
 convert-dropped-tags = Campi che questa forma non può contenere: { $count }.
@@ -122,6 +125,7 @@ convert-dropped-headings = Intestazioni con una cella piena per una lettera senz
 convert-dropped-read-otherwise = Altri testi sopra le mosse che si rileggono diversi dal Braille: { $count }.
 convert-dropped-unspoken = Righe in Braille sopra le mosse, che non si possono dire: { $count }.
 convert-old-letters = Partite lette come { $letters }, perché non erano in UTF-8: { $games }.
+convert-perhaps-letters = Partite che possono essere anche { $letters }: { $games }. Per leggerle così, usa --from-letters { $letters }.
 convert-broken-letters = Partite con lettere guaste: { $games }.
 convert-stopped = Fermo alla prima partita che non si può convertire.
 convert-interrupted = La conversione è interrotta. Non è stato scritto nulla.

@@ -154,6 +154,7 @@ convert = Converte formulari tra PGN, Braille e testo semplice; anche in audio
         Può essere: en, it, de, es, fr, nl, pt, pl, ru, figurines o black-figurines, anche seguita da -long, -bare o
         -bare-long; oppure uci o iccf.
     .from_notation = La notazione in cui leggere il testo semplice, se non nomina la sua. Se manca: quella della lingua
+    .from_letters = Le lettere di PGN e testo semplice che non sono in UTF-8. Se manca, sono indovinate partita per partita
     .style = Come vengono dette le mosse in una registrazione audio: fide, fide-local, letters, nato, literate, uci
     .rate = La velocità della voce in una registrazione audio, in parole al minuto
     .force = Sostituisce il file da scrivere, se esiste già

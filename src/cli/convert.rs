@@ -93,6 +93,9 @@ pub struct ConvertArgs {
     /// The notation of plain text to read, if it does not name its own. Without it, that of the language.
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub from_notation: Option<Notation>,
+    /// The letters of PGN and plain text that are not in UTF-8. Without it, they are guessed, game by game
+    #[arg(long, value_name = "TABLE", value_parser = letters)]
+    pub from_letters: Option<Older>,
     /// How moves are spoken in a recording: fide, fide-local, letters, nato, literate, uci.
     #[arg(long, value_name = "STYLE")]
     pub style: Option<String>,
@@ -128,6 +131,12 @@ fn in_form(name: &str) -> Result<InForm, OneOf> {
 
 fn notation(name: &str) -> Result<Notation, OneOf> {
     Notation::from_name(name).ok_or_else(|| OneOf::of(Notation::all().map(Notation::name)))
+}
+
+fn letters(name: &str) -> Result<Older, OneOf> {
+    let of_bytes = || Older::ALL.into_iter().filter(|letters| *letters != Older::Broken);
+    let known = of_bytes().find(|letters| letters.name().eq_ignore_ascii_case(name));
+    known.ok_or_else(|| OneOf::of(of_bytes().map(Older::name)))
 }
 
 fn code(name: &str) -> Result<Code, OneOf> {
@@ -209,6 +218,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
         plain: args.plain_lines,
         notation: args.from_notation.unwrap_or_else(|| language.into()),
         notation_given: args.from_notation.is_some(),
+        letters: args.from_letters,
         game: args.game,
     };
     let inputs: Vec<Input> = args.inputs.iter().map(|path| input(path)).collect();
@@ -415,6 +425,9 @@ impl Talk {
                 Older::Broken => Converting::BrokenLetters(games),
                 _ => Converting::OldLetters(letters.name(), games),
             });
+        }
+        for (letters, games) in tally.old_letters.each_perhaps() {
+            self.line(Converting::PerhapsLetters(letters.name(), games));
         }
         if tally.cut_short > 0 {
             self.line(Converting::Cut(tally.cut_short));

@@ -159,7 +159,7 @@ impl Work<'_> {
         if bytes.len() as u64 > LARGEST {
             return Err(self.opening(OpeningNotice::TooLarge { file: shown.to_owned() }));
         }
-        Ok(letters::text(&bytes).0.into_owned())
+        Ok(letters::text(&bytes, None).0.into_owned())
     }
 
     fn remove(&self, name: &str) -> Result<Vec<String>, String> {

@@ -95,6 +95,14 @@ pub fn parts_results(word: &str) -> bool {
     matches!(word, "-" | "–" | "—" | "−" | ":")
 }
 
+/// Whether a line goes on with the number of a move.
+pub fn goes_on_with_number(rest: &str) -> bool {
+    let line = rest.split(['\n', '\r']).next().unwrap_or_default();
+    let word = line.split(is_blank).find(|word| !word.is_empty()).unwrap_or_default();
+    let behind = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    behind.len() < word.len() && (behind.is_empty() || behind.starts_with(['.', ')', '…']))
+}
+
 /// Blanks of any width, and signs without one.
 pub fn is_blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{1a}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}')

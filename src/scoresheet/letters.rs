@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 
-use encoding_rs::{Decoder, Encoding, IBM866, KOI8_R, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE};
+
+pub use super::older::{Guess, Older, OlderCount};
 
 /// So much of a file is looked at to see what it is, in bytes: a page of Braille ends within it.
 const HEAD: usize = 1 << 14;
@@ -91,175 +93,47 @@ impl<R: Read> Read for Wide<R> {
     }
 }
 
-/// In which letters a part of a file was, where it was no good UTF-8.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Older {
-    /// UTF-8 with bytes that are broken.
-    Broken,
-    /// Western European letters: Windows' superset of Latin-1.
-    Western,
-    /// Central European ones.
-    Central,
-    /// Cyrillic ones.
-    Cyrillic,
-    /// The same in the order of Unix systems.
-    Koi8,
-    /// The same of DOS.
-    CyrillicDos,
-    Dos,
-}
-
-/// So many parts were in each.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct OlderCount([u64; 7]);
-
-impl Older {
-    pub const ALL: [Older; 7] =
-        [Older::Broken, Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::CyrillicDos, Older::Dos];
-    /// Those of one byte a letter; of two that are as likely the first is taken.
-    const OF_BYTES: [Older; 6] =
-        [Older::Western, Older::Central, Older::Cyrillic, Older::Koi8, Older::CyrillicDos, Older::Dos];
-
-    /// The name as people know it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Older::Broken => "UTF-8",
-            Older::Western => "Latin-1",
-            Older::Central => "Windows-1250",
-            Older::Cyrillic => "Windows-1251",
-            Older::Koi8 => "KOI8-R",
-            Older::CyrillicDos => "CP866",
-            Older::Dos => "CP437",
-        }
-    }
-
-    fn decode(self, bytes: &[u8]) -> String {
-        let encoding = match self {
-            Older::Broken => return String::from_utf8_lossy(bytes).into_owned(),
-            Older::Dos => return bytes.iter().map(|byte| of_dos(*byte)).collect(),
-            Older::Western => WINDOWS_1252,
-            Older::Central => WINDOWS_1250,
-            Older::Cyrillic => WINDOWS_1251,
-            Older::Koi8 => KOI8_R,
-            Older::CyrillicDos => IBM866,
-        };
-        encoding.decode_without_bom_handling(bytes).0.into_owned()
-    }
-
-    /// How likely a line is in these letters: names have their letters where a language has them, and no signs within words.
-    fn likelihood(self, line: &[u8]) -> i64 {
-        const USUAL: &str = "äöüßéèêëáàâåæøçñíìîïóòôõúùûýãÄÖÜÉÁÀÂÅÆØÇÑÍÎÓÔÚšžŠŽąćęłńśźżĄĆĘŁŃŚŹŻčďěňřťůČĎĚŇŘŤŮőűđĐŐ";
-        let signs: Vec<char> = self.decode(line).chars().collect();
-        let around = |at: usize| (at.checked_sub(1).and_then(|at| signs.get(at)), signs.get(at + 1));
-        let of = |sign: Option<&char>, is: fn(&char) -> bool| sign.is_some_and(is);
-        let high = signs.iter().enumerate().filter(|(_, sign)| !sign.is_ascii());
-        high.map(|(at, sign)| {
-            let (before, behind) = around(at);
-            let plain = of(before, char::is_ascii_alphabetic) || of(behind, char::is_ascii_alphabetic);
-            let beside_high = of(before, |sign| !sign.is_ascii()) || of(behind, |sign| !sign.is_ascii());
-            let of_word = |sign: &char| sign.is_ascii_alphabetic() || !sign.is_ascii();
-            let within = of(before, of_word) && of(behind, of_word);
-            match sign {
-                '\u{400}'..='\u{4ff}' => {
-                    if plain {
-                        -3
-                    } else {
-                        // Read in the order of another system, capitals and small letters change places.
-                        let is_misplaced = sign.is_uppercase() && of(before, |sign| sign.is_lowercase());
-                        let is_vowel = "аеиоуАЕИОУ".contains(*sign);
-                        i64::from(beside_high) * 3 + i64::from(is_vowel) - i64::from(is_misplaced) * 4
-                    }
-                }
-                // Between words and figures, not within a word.
-                '\u{a0}' => {
-                    if within {
-                        -1
-                    } else {
-                        2
-                    }
-                }
-                _ if sign.is_control() => -4,
-                '’' if within => 1,
-                _ if sign.is_alphabetic() && *sign < '\u{250}' => {
-                    let usual = if USUAL.contains(*sign) { 2 } else { 0 };
-                    let is_misplaced = sign.is_uppercase() && of(before, |sign| sign.is_lowercase());
-                    usual - i64::from(beside_high) * 2 - i64::from(is_misplaced) * 2
-                }
-                _ if within || sign.is_alphabetic() || matches!(sign, '\u{2500}'..='\u{25ff}') => -3,
-                _ => 0,
-            }
-        })
-        .sum()
-    }
-}
-
-impl OlderCount {
-    /// Counts one more, if it was in older letters.
-    pub fn count(&mut self, older: Option<Older>) {
-        if let Some(older) = older {
-            self.0[older as usize] += 1;
-        }
-    }
-
-    pub fn add(&mut self, others: &OlderCount) {
-        self.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
-    }
-
-    /// How many there were of each, where there were any.
-    pub fn each(&self) -> impl Iterator<Item = (Older, u64)> + use<> {
-        Older::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
-    }
-
-    pub fn total(&self) -> u64 {
-        self.0.iter().sum()
-    }
-}
-
-/// The letters of DOS (code page 437) from 128 on.
-const DOS: &str = "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{a0}";
-
-fn of_dos(byte: u8) -> char {
-    let index = usize::from(byte).checked_sub(128);
-    index.and_then(|index| DOS.chars().nth(index)).unwrap_or(char::from(byte))
-}
-
-/// A part of a file as text; and in which letters it was, if it was no good UTF-8.
-pub fn text(bytes: &[u8]) -> (Cow<'_, str>, Option<Older>) {
+/// A part of a file as text; and in which letters it was, if it was no good UTF-8: in those that somebody said, or that are guessed.
+pub fn text(bytes: &[u8], said: Option<Older>) -> (Cow<'_, str>, Option<Guess>) {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return (Cow::Borrowed(text), None);
     }
-    let (text, older) = guessed(bytes);
-    (Cow::Owned(text), Some(older))
+    let (text, guess) = guessed(bytes, said);
+    (Cow::Owned(text), Some(guess))
 }
 
 /// Line by line, since one line that is broken says nothing of the others: those in good UTF-8 stay; of the others all are in the same
 /// letters, those that are the likeliest.
-fn guessed(bytes: &[u8]) -> (String, Older) {
+fn guessed(bytes: &[u8], said: Option<Older>) -> (String, Guess) {
     let lines = || bytes.split_inclusive(|byte| *byte == b'\n');
     let has_letters =
         lines().any(|line| std::str::from_utf8(line).map_or_else(|_| is_mostly_utf_8(line), |text| !text.is_ascii()));
-    let is_broken = |line: &[u8]| is_mostly_utf_8(line) || has_letters && has_parts_only(line);
+    let is_broken = |line: &[u8]| said.is_none() && (is_mostly_utf_8(line) || has_letters && has_parts_only(line));
     let older: Vec<&[u8]> = lines().filter(|line| std::str::from_utf8(line).is_err() && !is_broken(line)).collect();
-    let likelihood = |letters: Older| older.iter().map(|line| letters.likelihood(line)).sum::<i64>();
-    let mut best = Older::Broken;
-    let mut most = i64::MIN;
-    if !older.is_empty() {
-        for letters in Older::OF_BYTES {
-            let likely = likelihood(letters);
-            if likely > most {
-                (best, most) = (letters, likely);
-            }
-        }
-    }
+    let guess = said.map_or_else(|| likeliest(&older), |letters| Guess { letters, perhaps: None });
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
     for line in lines() {
         match std::str::from_utf8(line) {
             Ok(line) => text.push_str(line),
             Err(_) if is_broken(line) => text.push_str(&Older::Broken.decode(line)),
-            Err(_) => text.push_str(&best.decode(line)),
+            Err(_) => text.push_str(&guess.letters.decode(line)),
         }
     }
-    (text, best)
+    (text, guess)
+}
+
+/// The likeliest letters of some lines, and others that are as likely and read otherwise.
+fn likeliest(lines: &[&[u8]]) -> Guess {
+    if lines.is_empty() {
+        return Guess { letters: Older::Broken, perhaps: None };
+    }
+    let likelihood = |letters: &Older| lines.iter().map(|line| letters.likelihood(line)).sum::<i64>();
+    let all: Vec<(Older, i64)> = Older::OF_BYTES.iter().map(|letters| (*letters, likelihood(letters))).collect();
+    let most = all.iter().map(|(_, likely)| *likely).max().unwrap_or_default();
+    let mut best = all.into_iter().filter(|(_, likely)| *likely == most).map(|(letters, _)| letters);
+    let letters = best.next().unwrap_or(Older::Western);
+    let differs = |other: &Older| lines.iter().any(|line| other.decode(line) != letters.decode(line));
+    Guess { letters, perhaps: best.find(differs) }
 }
 
 /// Whether a line has letters of several bytes, and no more bytes that belong to none. Those of the Far East count half: three Russian
@@ -281,6 +155,8 @@ fn has_parts_only(line: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use encoding_rs::{IBM866, KOI8_R, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+
     use super::*;
 
     #[test]
@@ -304,12 +180,14 @@ mod tests {
         }
     }
 
+    fn by_table(letters: Older, text: &str) -> Vec<u8> {
+        let of_sign = |sign: char| (0..=u8::MAX).find(|byte| letters.decode(&[*byte]) == sign.to_string());
+        text.chars().map(|sign| of_sign(sign).expect("it is in the table")).collect()
+    }
+
     #[test]
     fn older_letters_are_guessed_by_what_names_have() {
-        let in_dos = |text: &str| -> Vec<u8> {
-            let byte = |sign: char| (0..=u8::MAX).find(|byte| of_dos(*byte) == sign).expect("it has one");
-            text.chars().map(byte).collect()
-        };
+        let in_dos = |text| by_table(Older::Dos, text);
         let western = |text| WINDOWS_1252.encode(text).0.into_owned();
         for (bytes, expected, letters) in [
             (western("[White \"Müller\"]"), "[White \"Müller\"]", Older::Western),
@@ -351,10 +229,52 @@ mod tests {
                 Older::Western,
             ),
         ] {
-            let (text, older) = super::text(&bytes);
-            assert_eq!((&*text, older), (expected, Some(letters)));
+            let (text, guess) = super::text(&bytes, None);
+            assert_eq!((&*text, guess.map(|guess| guess.letters)), (expected, Some(letters)));
         }
-        assert_eq!(DOS.chars().count(), 128);
-        assert_eq!(super::text("Núñez".as_bytes()), ("Núñez".into(), None));
+        assert_eq!(super::text("Núñez".as_bytes(), None), ("Núñez".into(), None));
+    }
+
+    #[test]
+    fn names_of_many_languages_come_out_of_their_tables() {
+        use Older::{Central, CentralDos, Greek, GreekIso, Latin2, Turkish, WesternDos};
+        let rows: [(&[Older], &[&str]); 7] = [
+            (
+                &[Central, Latin2, CentralDos],
+                &["Wojtaszek, Radosław", "Żółkiewski, Łukasz", "Kędzierski, Michał", "Wąs, Paweł"],
+            ),
+            (
+                &[Central, Latin2, CentralDos],
+                &["Dvořák, Tomáš", "Štoček, Jiří", "Růžička, Lukáš", "Ťažký, Ľuboš", "Hráček, Zbyněk"],
+            ),
+            (&[Central, Latin2, CentralDos], &["Erdős, Viktor", "Szűcs, Balázs", "Szőke, Gábor", "Ács, Péter"]),
+            (&[Greek, GreekIso], &["Γρίβας, Ευστράτιος", "Κοτρωνιάς, Βασίλης", "ΑΘΗΝΑ", "Άγγελος"]),
+            (
+                &[Turkish],
+                &["Yılmaz, Mustafa", "Şanal, Vahap", "Erdoğmuş, Yağız Kaan", "İpek, Ahmet", "Kılıçaslan, Barış"],
+            ),
+            (&[WesternDos], &["Müller, Jürgen", "Weiß", "Bacrot, Étienne", "Besançon", "Anaïs", "São Paulo", "Peña"]),
+            (&[Older::Western], &["Simões", "Friðriksson, Þröstur", "Guðmundur", "Søren", "Mercè", "Città", "João"]),
+        ];
+        for (tables, names) in rows {
+            for table in tables {
+                for name in names {
+                    let line = format!("[White \"{name}\"]");
+                    let bytes = by_table(*table, &line);
+                    let (text, guess) = super::text(&bytes, None);
+                    assert_eq!(text, line, "{table:?} {guess:?}");
+                    assert_eq!(super::text(&bytes, Some(*table)).0, line);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn letters_that_are_as_likely_are_named() {
+        let line = "[White \"Žilina\"]";
+        let guess = super::text(&by_table(Older::CentralDos, line), None).1.expect("a guess");
+        assert_eq!(guess, Guess { letters: Older::Latin2, perhaps: Some(Older::CentralDos) });
+        let sure = super::text(&by_table(Older::Western, "[White \"Müller, Jürgen\"]"), None).1.expect("a guess");
+        assert_eq!(sure.perhaps, None);
     }
 }

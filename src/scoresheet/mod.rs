@@ -9,6 +9,7 @@ mod glyphs;
 pub mod letters;
 mod notes;
 mod of_game;
+mod older;
 pub mod page;
 pub mod pgn;
 pub mod sentences;

@@ -193,9 +193,9 @@ pub(super) fn said(value: &str) -> Option<&str> {
 }
 
 impl Sheet {
-    /// Whether its heading says who played.
+    /// Whether its heading says who played, or where and when.
     pub fn is_named(&self) -> bool {
-        ["White", "Black"].iter().any(|name| self.tag(name).is_some())
+        IN_WORDS.iter().any(|name| self.tag(name).is_some())
     }
 
     /// The value of a tag, if it says something: `?` and nothing say nothing.

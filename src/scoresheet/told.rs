@@ -51,10 +51,14 @@ pub(super) fn take_from_board(sheet: &mut Sheet) -> Option<Mended> {
     Some(Mended::OfBoard(board, score.text()))
 }
 
-/// That the board shows another end of the game than the result. No result contradicts nothing.
+/// That the board shows another end of the game than the result, or an end where that is none: a dead position may not have been seen.
 pub fn against_board(sheet: &Sheet) -> Option<Mended> {
     let (shown, board) = shown_by_board(sheet)?;
     // Half a point for one side, or nothing for both, is a ruling, and not what the board shows.
-    let contradicts = matches!(sheet.score, Score::Won(_) | Score::Drawn) && sheet.score != shown;
+    let contradicts = match sheet.score {
+        Score::Won(_) | Score::Drawn => sheet.score != shown,
+        Score::Open => !matches!(board, BoardShows::DeadPosition),
+        Score::HalfPoint(_) | Score::LostByBoth => false,
+    };
     contradicts.then(|| Mended::AgainstBoard(board, sheet.score.text()))
 }

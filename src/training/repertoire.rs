@@ -109,7 +109,7 @@ impl Repertoire {
                     repertoire.left_out.push((place(game.line, None), Trouble::TooLong));
                     continue;
                 }
-                let (text, _) = letters::text(&chunk.bytes[game.range.clone()]);
+                let (text, _) = letters::text(&chunk.bytes[game.range.clone()], None);
                 let line_of = |at: usize| game.line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
                 let (sheet, cut) = match reader.keep(&text) {
                     Ok(read) => (Some(read.sheet), read.cut),
@@ -231,7 +231,7 @@ impl Repertoire {
     /// Whose moves are learned, if the first game of a file says so.
     pub fn side_of(bytes: &[u8]) -> Option<Color> {
         let chunk = Splitter::new(bytes).next_chunk().ok().flatten()?;
-        let (text, _) = letters::text(&chunk.bytes[chunk.games.first()?.range.clone()]);
+        let (text, _) = letters::text(&chunk.bytes[chunk.games.first()?.range.clone()], None);
         let sheet = PgnIn::default().keep(&text).ok()?.sheet;
         match sheet.tag("Orientation")?.to_ascii_lowercase().as_str() {
             "white" => Some(Color::White),

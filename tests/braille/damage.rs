@@ -66,6 +66,7 @@ fn one_fault_of_a_page_costs_no_game() {
             let out = read(&spoilt);
             assert_eq!(text(&out), text(&expected), "{page} {told} {:?}", out.lines);
             assert!(out.lines.len() == 1 && out.lines[0].contains(told), "{page} {told} {:?}", out.lines);
+            assert!(!out.lines[0].contains("--plain-lines"), "{:?}", out.lines);
         }
     }
 }
@@ -89,6 +90,58 @@ fn plain_lines_hold_no_game_of_page_numbers() {
         std::fs::write(&path, spoilt).expect("written");
         let out = file(&path, "pgn", &manner(Code::Intl, Language::En, "40x25"), &reading, 1);
         assert_eq!((out.tally.games, out.tally.left_out), (3, 0), "{:?}", out.lines);
+    }
+}
+
+#[test]
+fn two_faults_of_pages_cost_no_game() {
+    let whole = three("40x25");
+    let number = |text: &str, number: &str, damaged: &str| {
+        let line = |number: &str| format!("   {number}\r\n");
+        text.replacen(&line(number), &line(damaged), 1)
+    };
+    let feed = |text: &str, of: usize| {
+        let at = text.match_indices('\x0c').nth(of).expect("a form feed").0;
+        [&text[..at], &text[at + 1..]].concat()
+    };
+    let spoilt = whole.replacen("E5", "E!", 1);
+    for (spoilt, cut) in [
+        (feed(&number(&whole, "#A", "#B"), 0), 0),
+        (feed(&number(&whole, "#B", "LB"), 1), 0),
+        (number(&whole, "#A", "LA").replacen("\r\n\r\n\r\n", "\r\n\r\n", 1), 0),
+        (feed(&spoilt, 0), 1),
+        (number(&spoilt, "#B", "LB"), 1),
+    ] {
+        let out = read(&spoilt);
+        assert_eq!((out.tally.games, out.tally.left_out, out.tally.cut_short), (3, 0, cut), "{:?}", out.lines);
+        assert_eq!(out.lines.len(), 2, "{:?}", out.lines);
+        assert!(!out.lines.iter().any(|line| line.contains("--plain-lines")), "{:?}", out.lines);
+        assert!(text(&out).contains("1. d4 d5 2. c4 e6 0-1"), "{}", text(&out));
+    }
+}
+
+#[test]
+fn a_damaged_result_in_plain_lines_costs_no_game() {
+    let is_number = |line: &&str| line.starts_with("        ");
+    let pages = three("40x25");
+    let games =
+        pages.split('\x0c').map(|page| page.lines().filter(|line| !is_number(line)).collect::<Vec<_>>().join("\r\n"));
+    let games: Vec<String> = games.map(|game| game.trim().to_owned()).filter(|game| !game.is_empty()).collect();
+    let reading = Reading { form: Some(InForm::Brf), plain: true, ..Reading::default() };
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("in.brf");
+    for apart in ["\r\n", "\r\n\r\n", "\r\n\r\n\r\n"] {
+        let whole = games.join(apart) + "\r\n";
+        for (of, damaged) in [("#A-#J", "#A-#"), ("#A-#J", "LA-#J"), (" #A-#J", ""), ("#J-#A", "L-#A")] {
+            std::fs::write(&path, whole.replacen(of, damaged, 1)).expect("written");
+            let out = file(&path, "pgn", &manner(Code::Intl, Language::En, "40x25"), &reading, 1);
+            let case = format!("{apart:?} {damaged} {:?}", out.lines);
+            assert_eq!((out.tally.games, out.tally.left_out, out.tally.cut_short), (3, 0, 1), "{case}");
+            assert_eq!(out.lines.len(), 1, "{case}");
+            for part in ["A, One", "C, Three", "E, Five", "2. Nf3 Nc6", "2. c4 e6", "1. c4 c5 1-0"] {
+                assert!(text(&out).contains(part), "{case} {part}: {}", text(&out));
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use annabella::game::participant::Language;
 use annabella::notation::sheet;
+use annabella::rules::ending::of_position;
 use annabella::rules::position::line::Line;
 use annabella::rules::position::{Color, Intent, Position};
 use annabella::scoresheet::sheet::{Score, Sheet};
@@ -47,8 +48,8 @@ pub fn random(seed: u64, most: usize) -> Sheet {
     }
     let score = Score::ALL[rng.usize(..Score::ALL.len())];
     let mut sheet = Sheet { line, score, ..Sheet::default() };
-    if against_board(&sheet).is_some() {
-        sheet.score = Score::Open;
+    if let Some((outcome, _)) = of_position(sheet.line.end()).filter(|_| against_board(&sheet).is_some()) {
+        sheet.score = Score::of(outcome);
     }
     for half_move in 0..sheet.line.len() {
         let mark = sheet.mark_mut(half_move);

@@ -459,6 +459,25 @@ fn the_result_stands_with_a_diagram_that_fills_the_page() {
     }
 }
 
+/// Where a page has no room for a diagram and the result, the diagram is divided, so that the result stands with the end of it.
+#[test]
+fn no_small_page_has_the_result_alone() {
+    let mut parted = 0;
+    for page in ["12x8", "14x8", "20x5", "31x4"] {
+        for half_moves in 40..110 {
+            let layout = Layout { page: page.parse().expect("a size"), diagram_at_end: true, ..Layout::default() };
+            let (_, pages) = long_game(&layout, half_moves, None);
+            let filled = pages.last().expect("a page").rows.iter().filter(|row| !row.is_empty()).count();
+            assert!(filled > 2, "{page} {half_moves}");
+            let indent = if page.starts_with("12") { 3 } else { 6 };
+            let in_diagram = |row: &&Row| row.len() > indent && row[..indent].iter().all(|cell| *cell == Cell::BLANK);
+            let rows_of = |page: &Page| page.rows[..page.rows.len() - 1].iter().filter(in_diagram).count();
+            parted += usize::from(pages.iter().filter(|page| rows_of(page) > 0).count() > 1);
+        }
+    }
+    assert!(parted > 20, "{parted}");
+}
+
 /// Files as they were written before there were running heads: a pair a line, the number of the page alone.
 #[test]
 fn pages_without_running_heads_are_read_as_before() {

@@ -13,7 +13,7 @@ use crate::braille::games::random;
 use crate::convert::rounds::written;
 
 pub const PGN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 1-0\n";
-const BAD: &str = "[Event \"y\"]\n\n1. Ke3 *\n";
+const BAD: &str = "[Annotator \"y\"]\n\n1. Ke3 *\n";
 
 pub fn convert() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));

@@ -32,7 +32,7 @@ fn what_is_wrong_is_said_with_its_place() {
     in:28: game 7: The starting position cannot be used. White has no king. Black has no king.
     in:36: game 8, move 8: Nd2 can mean several moves. Possible: N1d2, N3d2. The game is kept up to there.
     in:38: game 9: Above the moves the result is 1-0. The one after them counts.
-    in:45: game 10, move 1: e4e5 is not legal here.
+    in:45: game 10, move 1: e4e5 is not legal here. The game is kept up to there.
     in:49: game 11, move 1...: -- is not legal here. The game is kept up to there.
     in:53: game 12, move 2...: The game has no result at its end. It is read as unfinished.
     "#);

@@ -28,6 +28,7 @@ pub(super) fn check(args: &ConvertArgs) -> Result<(), Converting> {
         ("--bare-ff", args.bare_ff, matches!(to, "brf" | "brl")),
         ("--plain-lines", args.plain_lines, from_lines),
         ("--notation", args.notation.is_some(), matches!(to, "text" | "html")),
+        ("--from-letters", args.from_letters.is_some(), may_be(args, &[InForm::Pgn, InForm::Text])),
         ("--from-notation", args.from_notation.is_some(), may_be(args, &[InForm::Text])),
         ("--style", args.style.is_some(), to == "wav"),
         ("--rate", args.rate.is_some(), to == "wav"),

@@ -1,7 +1,7 @@
 //! A scoresheet on pages: the heading, one blank line, the moves, the result.
 //!
 //! From the second page of a game on, the line above is its running head, where the page has room for one. No page has the result
-//! alone, and no diagram stands on two, if it has room on one.
+//! alone, and no diagram stands on two, if it has room on one with the result that follows it.
 
 use super::analysis::Analysis;
 use super::binding::{Binding, Sheaf};
@@ -33,6 +33,8 @@ pub struct Press {
     /// The first lines of the heading, and the players in them, for the running heads.
     top: Vec<Row>,
     players: Vec<Row>,
+    /// How many diagrams stand on more than one page.
+    parted: u64,
     /// The line that is being filled.
     line: Row,
     /// Where it began to be filled, and where lines that it runs over into begin.
@@ -55,6 +57,7 @@ impl Press {
             page: 0,
             top: Vec::new(),
             players: Vec::new(),
+            parted: 0,
             line: Row::new(),
             empty: 0,
             indent: RUN_OVER,
@@ -102,6 +105,11 @@ impl Press {
         self.sheaf.end_game();
     }
 
+    /// How many diagrams stand on more than one page, of those since it was asked for last.
+    pub fn take_parted(&mut self) -> u64 {
+        std::mem::take(&mut self.parted)
+    }
+
     fn text_line(&mut self, line: &[Cell]) {
         self.begin_line(0, RUN_OVER);
         words(line).for_each(|word| self.word(word));
@@ -121,7 +129,7 @@ impl Press {
             return;
         }
         let [forsyth, state] = [diagram::forsyth(self.code, start.placement()), diagram::state(self.code, start)];
-        self.block([self.lines_of(&forsyth), self.lines_of(&state)].concat());
+        self.block([self.lines_of(&forsyth), self.lines_of(&state)].concat(), 0);
     }
 
     /// Words as lines that begin where diagrams do.
@@ -143,22 +151,26 @@ impl Press {
         lines
     }
 
-    /// Lines that stand on one page, where they have room on any.
-    fn block(&mut self, lines: Vec<Row>) {
+    /// Lines that stand on one page with so many behind them, where they have room on any.
+    fn block(&mut self, lines: Vec<Row>, behind: usize) {
         self.end_line();
         let above = usize::from(self.has_heads());
-        let has_room = self.used + lines.len() <= self.rows.len() || lines.len() + above > self.rows.len();
-        if !has_room && self.has_lines(self.used) {
+        // Above a result the running head may be left out.
+        let fits = lines.len() + above.max(behind) <= self.rows.len();
+        let has_room = self.used + lines.len() + behind <= self.rows.len();
+        if fits && !has_room && self.has_lines(self.used) {
             self.turn_page();
         }
-        let from = self.used;
+        let (from, page) = (self.used, self.page);
         for line in lines {
             self.line = line;
             self.finish_line();
         }
         self.line.clear();
         // Where it has room on no page, its last line alone is what comes before a result.
-        if from < self.used {
+        if self.page > page {
+            self.parted += 1;
+        } else if from < self.used {
             self.last = from;
         }
     }
@@ -187,7 +199,7 @@ impl Press {
             index += 1;
             if self.layout.shows_position(&step, index == last) {
                 self.end_line();
-                self.diagram(steps.position());
+                self.diagram(steps.position(), usize::from(index == last));
                 self.begin_line(0, RUN_OVER);
             }
             begins = self.paragraphs(&mut paragraphs, index);
@@ -228,7 +240,7 @@ impl Press {
         words
     }
 
-    fn diagram(&mut self, position: &Position) {
+    fn diagram(&mut self, position: &Position, behind: usize) {
         let pieces = position.placement();
         let lines = match self.layout.diagram_form {
             DiagramForm::Forsyth => self.lines_of(&diagram::forsyth(self.code, pieces)),
@@ -244,7 +256,7 @@ impl Press {
                 diagram::grid(self.code, pieces).into_iter().map(line).collect()
             }
         };
-        self.block(lines);
+        self.block(lines, behind);
     }
 
     /// The result. Where it would stand alone on a page, what stands before it comes along.

@@ -506,10 +506,22 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let said_from =
             (!self.plain || self.seen.at_edge).then(|| analysis_indent(self.pages.cols.unwrap_or(usize::MAX)));
         let mut is_said = false;
+        let mut above: Vec<(u64, Row)> = Vec::new();
         loop {
-            while let Some((_, row)) = self.rows.pop_front() {
+            while let Some((line, row)) = self.rows.pop_front() {
                 let indent = indent(&row);
                 is_said = said_from == Some(indent) || (is_said && indent == RUN_OVER);
+                // Plain lines have no page on which the next game begins.
+                if self.plain
+                    && !is_said
+                    && above.last().is_some_and(|(_, row)| row.is_empty())
+                    && self.begins_game(&row)
+                {
+                    self.rows.push_front((line, row));
+                    below(above).for_each(|row| self.rows.push_front(row));
+                    return;
+                }
+                above.push((line, row.clone()));
                 let goes_on = is_said || (self.plain && self.goes_on_with_moves());
                 if words(&row).last().is_some_and(is_result) && !goes_on {
                     if !self.plain {
@@ -534,6 +546,18 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
             }
         }
     }
+}
+
+/// Of the lines above a game, from the last on, those that belong to it: the empty ones, and the heading above them. What may be a spoilt
+/// result is of the game before.
+fn below(above: Vec<(u64, Row)>) -> impl Iterator<Item = (u64, Row)> {
+    let is_result = |row: &Row| words(row).count() == 1 && row.contains(&Cell::HYPHEN);
+    let of_moves = move |row: &Row| words(row).next().and_then(read_lowered).is_some() || is_result(row);
+    let mut in_heading = false;
+    above.into_iter().rev().take_while(move |(_, row)| {
+        in_heading |= !row.is_empty();
+        !(of_moves(row) || in_heading && row.is_empty())
+    })
 }
 
 impl<P: Iterator<Item = Result<Page, PageError>>> Iterator for Sheets<P> {

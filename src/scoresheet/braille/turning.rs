@@ -86,8 +86,12 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Turner<P> {
     /// Behind which line the page ends, if another one follows it without a form feed.
     fn end_within(&self, rows: &[Row]) -> Option<usize> {
         let (bottom, above) = rows.split_last()?;
-        let ends = |row: &Row| row.len() == bottom.len() && is_far(row) && number_of(row).1 == Some(self.number);
-        if ends(bottom) { None } else { above.iter().position(ends).map(|line| line + 1) }
+        // Where the number is damaged, too, that of the next page tells.
+        let is_next = number_of(bottom).1 == Some(self.number + 1);
+        let is_end = |row: &Row| row.len() == bottom.len() && is_far(row);
+        let has_number = |row: &Row| number_of(row).1 == Some(self.number);
+        let ends = |row: &Row| is_end(row) && (is_next || has_number(row));
+        if is_end(bottom) && has_number(bottom) { None } else { above.iter().position(ends).map(|line| line + 1) }
     }
 
     fn tell(&mut self, line: u64, what: Mended) {

@@ -86,7 +86,7 @@ fn begins_with_tag(head: &[u8]) -> bool {
 /// As far as the head has whole lines: a letter may be cut in two at its end.
 fn names_notation(head: &[u8]) -> bool {
     let whole = memchr::memrchr(b'\n', head).map_or(head, |end| &head[..end]);
-    text::names_notation(&letters::text(whole).0)
+    text::names_notation(&letters::text(whole, None).0)
 }
 
 fn notation(name: &str) -> Result<Notation, OpenError> {

@@ -51,7 +51,7 @@ impl<R: BufRead> Iterator for Games<R> {
         if too_long {
             return Some(Err(OpenError::Pgn { line, trouble: Trouble::TooLong }));
         }
-        let (text, _) = letters::text(&self.chunk.bytes[range]);
+        let (text, _) = letters::text(&self.chunk.bytes[range], None);
         let line_of = |at: usize| line + memchr::memchr_iter(b'\n', &text.as_bytes()[..at]).count() as u64;
         let read = account(&mut self.reader, &text, line_of);
         Some(read.map_err(|wrong| OpenError::Pgn { line: line_of(wrong.at), trouble: wrong.trouble }))

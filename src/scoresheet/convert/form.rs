@@ -308,6 +308,7 @@ impl Writer for Paged {
             let marked = 0..read.sheet.marks.len();
             dropped.comments -= marked.filter(|half_move| read.sheet.offers(*half_move) > 1).count() as u64;
         }
+        dropped.parted += self.press.take_parted();
         dropped.headings += self.headings.incomplete() - incomplete;
         dropped.respelt += self.headings.respelt() - respelt;
         drop_times(&read.sheet, self.times, dropped);

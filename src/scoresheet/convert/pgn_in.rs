@@ -260,7 +260,7 @@ impl PgnIn {
         Some((wrong.at..wrong.at + words.trim_end().len(), score))
     }
 
-    /// All tags but the result's, and that.
+    /// All tags but the result's, and that, or the result in front of the moves.
     fn tags(&self, text: &str) -> (Vec<(String, String)>, Option<String>) {
         let mut tags = Vec::with_capacity(self.scan.tags.len());
         let mut result = None;
@@ -273,7 +273,8 @@ impl PgnIn {
                 tags.push((name.to_owned(), value));
             }
         }
-        (tags, result)
+        let in_front = || self.scan.front.clone().map(|front| text[front].to_owned());
+        (tags, result.or_else(in_front))
     }
 
     /// Plays the words; the first that is no move in these letters.

@@ -20,7 +20,7 @@ use crate::rules::position::Color;
 use crate::scoresheet::braille::heading::Changed;
 use crate::scoresheet::braille::names::Names;
 use crate::scoresheet::braille::reader::ReadSheet;
-use crate::scoresheet::letters::{self, OlderCount};
+use crate::scoresheet::letters::{self, Older, OlderCount};
 use crate::scoresheet::sentences::converting::{Converting, Dropped, Place, Trouble};
 use crate::scoresheet::told::{Told, What, against_board};
 
@@ -131,7 +131,7 @@ pub fn convert_by(
                 let (writer, pgn) = ((task.form.writer)(task.manner), PgnIn::default());
                 // A heading that was in Braille stays as it is in Braille.
                 let names = (!task.form.is_braille()).then(Names::default);
-                let mut hand = Hand { writer, pgn, names, wanted: task.reading.game };
+                let mut hand = Hand { writer, pgn, names, wanted: task.reading.game, letters: task.reading.letters };
                 for job in waiting {
                     let done = hand.work(&job.file, job.batch);
                     // Nobody waits for it any more where all has been stopped.
@@ -354,6 +354,8 @@ struct Hand {
     names: Option<Names>,
     /// Which game of each file is wanted, if not all of them are.
     wanted: Option<u64>,
+    /// In which letters PGN is that is no UTF-8, if somebody said it.
+    letters: Option<Older>,
 }
 
 impl Hand {
@@ -374,7 +376,7 @@ impl Hand {
                         lines.push(Converting::LeftOut(place(game.line, None), Trouble::TooLong));
                         continue;
                     }
-                    let (text, old) = letters::text(&chunk.bytes[game.range.clone()]);
+                    let (text, old) = letters::text(&chunk.bytes[game.range.clone()], self.letters);
                     tally.old_letters.count(old);
                     let game_line = game.line;
                     let line_of =

@@ -1,6 +1,5 @@
 //! The words of one PGN game and where they stand: tags, words that must be moves, and what stands between them. What a move means
-//! is not asked here; but every word is counted, so that none can be lost unheard. What breaks the rules of PGN and has one meaning is
-//! read, and told ([`Scan::mended`]).
+//! is not asked here; but every word is counted. What breaks the rules of PGN and has one meaning is read, and told ([`Scan::mended`]).
 
 use std::ops::Range;
 
@@ -17,7 +16,6 @@ pub enum AsideKind {
     Comment,
     /// `; ...` to the end of the line.
     RestOfLine,
-    /// `!?` or `$5`
     Sign,
     Variation,
     /// What has no place in PGN: it is kept as a comment.
@@ -60,8 +58,9 @@ pub struct Scan {
     pub asides: Vec<Aside>,
     /// The result.
     pub score: Option<Score>,
-    /// Where it begins, if there is one.
+    /// Where it begins, if there is one; and where one stands in front of the moves.
     pub result: usize,
+    pub front: Option<Range<usize>>,
     /// What is read although it is written otherwise, and where it stands.
     pub mended: Vec<(usize, Mended)>,
 }
@@ -105,7 +104,7 @@ impl Scan {
         self.numbers.clear();
         self.asides.clear();
         self.mended.clear();
-        (self.score, self.result) = (None, text.len());
+        (self.score, self.result, self.front) = (None, text.len(), None);
         let bytes = text.as_bytes();
         let mut at = self.head(text);
         self.moves = at;
@@ -236,7 +235,11 @@ impl Scan {
         let mut end = start + length;
         let word = &bytes[start..end];
         if let Some(score) = result(word) {
-            (self.score, self.result) = (Some(score), start);
+            if self.words.is_empty() && glyphs::goes_on_with_number(&text[end..]) {
+                self.front = Some(start..end);
+            } else {
+                (self.score, self.result) = (Some(score), start);
+            }
             return end;
         }
         if !word[0].is_ascii_alphanumeric() || length <= 4 && glyphs::may_be_one(word) || !word.is_ascii() {

@@ -15,7 +15,7 @@ use crate::scoresheet::braille::page::{PageError, Signs};
 use crate::scoresheet::braille::paging::{self, Pages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{Asked, ReadError, ReadSheet, Sheets, Wrong};
-use crate::scoresheet::letters::{self, Older};
+use crate::scoresheet::letters::{self, Guess, Older};
 use crate::scoresheet::sentences::converting::Trouble;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, TextError};
@@ -98,6 +98,8 @@ pub struct Reading {
     pub notation: Notation,
     /// Whether somebody said that one. Then moves below tags are text, too, unless the name of the file says that it is PGN.
     pub notation_given: bool,
+    /// In which letters PGN and text are that are no UTF-8, if somebody said it.
+    pub letters: Option<Older>,
     /// Which game of each file is wanted, from 1; all of them if none is named.
     pub game: Option<u64>,
 }
@@ -154,7 +156,7 @@ pub struct Found {
     /// Why it is only the beginning of one.
     pub cut: Option<Lost>,
     /// In which letters it was, if it was no UTF-8.
-    pub old_letters: Option<Older>,
+    pub old_letters: Option<Guess>,
 }
 
 impl Found {
@@ -203,7 +205,7 @@ impl Source {
             }
             InForm::Pef => braille(Box::new(PefPages::new(all)), how, how.plain, None),
             InForm::Text => {
-                let mut sheets = text::Sheets::of_games(all, how.notation);
+                let mut sheets = text::Sheets::of_games(all, how.notation).in_letters(how.letters);
                 Box::new(iter::from_fn(move || {
                     let read = sheets.next()?;
                     let goes_on = sheets.goes_on();

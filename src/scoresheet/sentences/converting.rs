@@ -104,12 +104,14 @@ messages! { |voice|
         FirstVariation(after: bool) => "convert-first-variation"(after),
         /// Nothing says the result but the board.
         OfBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-result-of-board"(board, result),
+        /// A date that may be one of two days.
+        Day(text: String) => "convert-day"(text: Quoted(text)),
         /// A form feed is lost between two pages.
         FormFeed => "convert-form-feed",
         /// A page with more or fewer lines than those before it.
         PageHeight => "convert-page-height",
         /// A page whose number is damaged, or which has another one.
-        PageNumber(number: u32) => "convert-page-number"(number),
+        PageNumber(number: u32) => "convert-page-number-read"(number),
         /// The line that names the Braille code is damaged, and in this one all moves can be read.
         CodeLine(code: &'static str) => "convert-code-line"(text: Quoted(code)),
         /// The result is another one than that which the board shows.
@@ -204,10 +206,12 @@ pub struct Dropped {
     pub headings: u64,
     /// Lines in Braille above the moves that are to be spoken.
     pub unspoken: u64,
+    /// Diagrams that stand on more than one page.
+    pub parted: u64,
 }
 
 impl Dropped {
-    const fn named(&self) -> [(&'static str, u64); 13] {
+    const fn named(&self) -> [(&'static str, u64); 14] {
         [
             ("convert-dropped-comments", self.comments),
             ("convert-dropped-signs", self.signs),
@@ -222,6 +226,7 @@ impl Dropped {
             ("convert-dropped-not-legal", self.not_legal),
             ("convert-dropped-headings", self.headings),
             ("convert-dropped-unspoken", self.unspoken),
+            ("convert-parted-diagrams", self.parted),
         ]
     }
 
@@ -239,6 +244,7 @@ impl Dropped {
         self.not_legal += others.not_legal;
         self.headings += others.headings;
         self.unspoken += others.unspoken;
+        self.parted += others.parted;
     }
 }
 
@@ -305,6 +311,8 @@ messages! { |voice|
             => { voice.phrase(key).with("count", count).say() },
         /// In which letters so many games were read, which were not in UTF-8.
         OldLetters(letters: &'static str = ["Latin-1"], games: u64) => "convert-old-letters"(letters, games),
+        /// So many games may be in these letters as well as in those in which they were read.
+        PerhapsLetters(letters: &'static str = ["Windows-1250"], games: u64) => "convert-perhaps-letters"(letters, games),
         /// So many games had broken bytes in their letters.
         BrokenLetters(games: u64) => "convert-broken-letters"(games),
         /// Whoever asked for it wants to stop at the first game that cannot be converted.

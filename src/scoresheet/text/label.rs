@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::day;
 use crate::game::participant::Language;
 use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::IN_WORDS;
@@ -71,7 +72,7 @@ impl Labels {
         }
         let value = value.trim().to_owned();
         Some(match self.0.get(&folded(label)) {
-            Some(Label::Tag("Date")) => Said::Tag("Date".to_owned(), pgn_date(&value)),
+            Some(Label::Tag("Date")) => Said::Tag("Date".to_owned(), day::read(&value)),
             Some(Label::Tag(tag)) => Said::Tag((*tag).to_owned(), value),
             Some(Label::Notation) => Said::Notation(value),
             Some(Label::Result) => Said::Result(value),
@@ -105,33 +106,6 @@ fn pgn_tag(inner: &str) -> Option<Said> {
         value.push(if sign == '\\' { signs.next()? } else { sign });
     }
     Some(Said::PgnTag(name.to_owned(), value))
-}
-
-/// A day as the heading has it: `2026.11.??` is `2026-11`. What is no day of PGN stays as it is.
-pub(in crate::scoresheet) fn day(date: &str) -> String {
-    let known: Vec<&str> = date.split('.').take_while(|part| !part.contains('?')).collect();
-    let text = known.join("-");
-    if pgn_date(&text) == date { text } else { date.to_owned() }
-}
-
-/// The same back, and a day as it is written in Europe: `6.5.2024`.
-pub(in crate::scoresheet) fn pgn_date(text: &str) -> String {
-    if let [day, month, year] = text.split('.').map(str::trim).collect::<Vec<_>>()[..]
-        && year.len() == 4
-        && [day, month].iter().all(|part| (1..=2).contains(&part.len()))
-        && [day, month, year].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()))
-    {
-        return format!("{year}.{month:0>2}.{day:0>2}");
-    }
-    let parts: Vec<&str> = text.split('-').collect();
-    let figures = |part: &&str, length| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
-    let is_day =
-        parts.len() <= 3 && parts.iter().enumerate().all(|(index, part)| figures(part, if index == 0 { 4 } else { 2 }));
-    if !is_day {
-        return text.to_owned();
-    }
-    let part = |index: usize| parts.get(index).copied().unwrap_or("??");
-    format!("{}.{}.{}", part(0), part(1), part(2))
 }
 
 #[cfg(test)]
@@ -178,15 +152,6 @@ mod tests {
                 let line = words.heading(HeadingLine::of_tag(name, "x").expect("words"), language);
                 assert_eq!(labels.read(&line, true), tag(name, "x"), "{line}");
             }
-        }
-    }
-
-    #[test]
-    fn days_come_back() {
-        for date in
-            ["2026.11.21", "2026.11.??", "2026.??.??", "????.??.??", "2026.??.21", "soon", "", "2026.1.2", "a-b"]
-        {
-            assert_eq!(pgn_date(&day(date)), date);
         }
     }
 }

@@ -16,6 +16,7 @@
 //! above the moves in place of the lines in words; they say nothing of the letters.
 
 mod aside;
+mod day;
 mod ending;
 mod label;
 mod prose;
@@ -27,8 +28,8 @@ mod times;
 mod word;
 mod write;
 
+pub(in crate::scoresheet) use day::{day, pgn_date};
 pub(in crate::scoresheet) use ending::in_words;
-pub(in crate::scoresheet) use label::{day, pgn_date};
 pub(in crate::scoresheet) use prose::names_notation;
 pub use read::{Sheets, TextError};
 pub use spoilt::Spoilt;

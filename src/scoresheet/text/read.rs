@@ -11,7 +11,7 @@ use super::word::Wrong;
 use crate::notation::letters::Alphabet;
 use crate::notation::written::{Form, Notation};
 use crate::rules::position::line::Line;
-use crate::scoresheet::letters::{self, Older};
+use crate::scoresheet::letters::{self, Guess, Older};
 use crate::scoresheet::sentences::converting::Mended;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::told::{Told, What};
@@ -47,7 +47,9 @@ pub struct Sheets<R> {
     inner: usize,
     /// The line with which the next sheet begins.
     pending: Option<SheetLine>,
-    old_letters: Option<Older>,
+    /// In which letters it is, if somebody said it.
+    letters: Option<Older>,
+    old_letters: Option<Guess>,
     goes_on: Option<u64>,
     told: Vec<Told>,
     over: bool,
@@ -59,7 +61,7 @@ struct SheetLine {
     number: u64,
     text: String,
     /// In which letters it was, if it was no UTF-8.
-    old_letters: Option<Older>,
+    old_letters: Option<Guess>,
 }
 
 impl<R: BufRead> Sheets<R> {
@@ -88,11 +90,18 @@ impl<R: BufRead> Sheets<R> {
             used: 0,
             inner: 0,
             pending: None,
+            letters: None,
             old_letters: None,
             goes_on: None,
             told: Vec::new(),
             over: false,
         }
+    }
+
+    /// The same in these letters, where it is no UTF-8.
+    #[must_use]
+    pub fn in_letters(self, letters: Option<Older>) -> Sheets<R> {
+        Sheets { letters, ..self }
     }
 
     /// Where the sheet that was read last ends, if no result stands there: the line.
@@ -106,7 +115,7 @@ impl<R: BufRead> Sheets<R> {
     }
 
     /// In which letters the sheet that was read last, or a part of it, was, if it was no UTF-8.
-    pub fn old_letters(&self) -> Option<Older> {
+    pub fn old_letters(&self) -> Option<Guess> {
         self.old_letters
     }
 
@@ -146,7 +155,7 @@ impl<R: BufRead> Sheets<R> {
             return Err(TextError::LineTooLong { line });
         }
         self.used = end;
-        let (text, old_letters) = letters::text(bytes);
+        let (text, old_letters) = letters::text(bytes, self.letters);
         // Some programs put a byte-order mark in front.
         let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(&text) } else { &text };
         Ok(Some(SheetLine {

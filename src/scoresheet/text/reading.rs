@@ -9,7 +9,7 @@ use super::aside::Aside;
 use super::label::Said;
 use super::spoilt::{Asked, Spoilt};
 use super::word::{self, Wrong};
-use super::{prose, tables, times};
+use super::{day, prose, tables, times};
 use crate::game::board::Board;
 use crate::notation::carries_offer;
 use crate::notation::repair;
@@ -278,6 +278,10 @@ impl Reading {
     fn tag(&mut self, name: String, value: String) -> Result<(), WrongWord> {
         if self.sheet.tags.len() >= MOST_TAGS {
             return Err((name, Wrong::TooLong));
+        }
+        if name == "Date" && day::is_unclear(&value) {
+            let what = What::Mended(Mended::Day(value.clone()));
+            self.told.push(Told { line: self.line, half_move: None, what });
         }
         self.sheet.tags.push((name, value));
         Ok(())

@@ -1,6 +1,7 @@
 //! Writes a scoresheet as text.
 
-use super::label::{day, is_name};
+use super::day::day;
+use super::label::is_name;
 use super::{times, word};
 use crate::game::participant::Language;
 use crate::notation::written::Notation;
