@@ -1,6 +1,7 @@
 //! Help: few items of each topic, none that is refused, and the most pressing one first.
 
 use annabella::desk::help::{Now, items, overview};
+use annabella::desk::lines::help::{HelpItem, HelpTopic};
 use annabella::desk::study::Study;
 use annabella::game::command::Command;
 use annabella::game::dialogue::Act;
@@ -8,7 +9,6 @@ use annabella::game::fact::{Dialogue, Started};
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::Color;
 use annabella::view::View;
-use annabella::words::help::{HelpItem, HelpTopic};
 
 use crate::support::table::{Table, WHITE, started};
 

@@ -2,6 +2,9 @@
 //! each value has its words. It is there in builds for debugging, so that the tests of real voices have it, too.
 
 use crate::cli::play::damage_notice::DamageNotice;
+use crate::desk::lines::everyday::Talk;
+use crate::desk::lines::help::HelpItem;
+use crate::desk::lines::unclear::Unclear;
 use crate::desk::notices::advice::AdviceNotice;
 use crate::desk::notices::claim::ClaimNotice;
 use crate::desk::notices::clock::ClockNotice;
@@ -23,10 +26,7 @@ use crate::training::notices::puzzle::PuzzleNotice;
 use crate::training::notices::training::TrainingNotice;
 use crate::words::declare::Sample;
 use crate::words::engine_notice::EngineNotice;
-use crate::words::everyday::Talk;
-use crate::words::help::HelpItem;
 use crate::words::notice::Notice;
-use crate::words::unclear::Unclear;
 use crate::words::voice_notice::VoiceNotice;
 
 /// One of every notice, with every value of its fields.

@@ -2,6 +2,7 @@
 //! `Sentences::fill` while tests run.)
 
 use super::notices;
+use crate::desk::lines::whether::Whether;
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
@@ -14,7 +15,6 @@ use crate::words::declare::Sample;
 use crate::words::heard::check;
 use crate::words::samples::{listeners, messages};
 use crate::words::utterance::text;
-use crate::words::whether::Whether;
 use crate::words::{Listener, Words};
 
 #[test]

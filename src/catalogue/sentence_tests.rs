@@ -207,9 +207,9 @@ fn beside_buttons_a_question_names_no_answers() {
         let whole = text(&words.notice(&DeskNotice::ConfirmQuit.into(), &listener));
         let shown = words.beside_buttons(&whole, language);
         assert!(whole.starts_with(&shown) && shown.ends_with('.') && shown.contains('?'), "{shown}");
-        let yes = crate::words::command::usual("yes", language).expect("a word");
+        let yes = crate::desk::lines::command::usual("yes", language).expect("a word");
         assert!(whole.contains(yes) && !shown.contains(yes), "{shown}");
-        let bare = format!("{yes} {}?", crate::words::command::usual("no", language).expect("a word"));
+        let bare = format!("{yes} {}?", crate::desk::lines::command::usual("no", language).expect("a word"));
         assert_eq!(words.beside_buttons(&bare, language), bare);
     }
 }

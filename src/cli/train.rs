@@ -24,6 +24,7 @@ use crate::console::training::{Reviewers, Training};
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources, fulfil};
 use crate::desk::keyboard::Keyboard;
 use crate::desk::keymap::KeyMap;
+use crate::desk::lines::next_game::NextWish;
 use crate::desk::notices::keys::KeyNotice;
 use crate::desk::notices::next::NextNotice;
 use crate::desk::reading_side;
@@ -54,7 +55,6 @@ use crate::training::session::Session;
 use crate::training::store::repertoires::read_all;
 use crate::training::store::{Keeper, Store, Wanted};
 use crate::words::Words;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 
 /// How long a player who changes sides waits for the last words of the puzzle before.

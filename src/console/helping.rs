@@ -3,6 +3,7 @@
 use super::{Console, Scene};
 use crate::desk::again::Short;
 use crate::desk::help::{self, Now};
+use crate::desk::lines::help::{HelpItem, HelpTopic};
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
 use crate::game::Phase;
@@ -10,7 +11,6 @@ use crate::game::roles::{Seat, Topic};
 use crate::keys::action::Action;
 use crate::screen::notice::ScreenNotice;
 use crate::view::View;
-use crate::words::help::{HelpItem, HelpTopic};
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 

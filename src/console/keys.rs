@@ -8,6 +8,7 @@ use crate::desk::entry::EntryEffect;
 use crate::desk::jump::{self, Jump};
 use crate::desk::keyboard::Stroke;
 use crate::desk::levers::lever_of;
+use crate::desk::lines::asked::Asked;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
 use crate::desk::notices::tutorial::TutorialNotice;
@@ -26,7 +27,6 @@ use crate::keys::key::PadButton;
 use crate::rules::position::Square;
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::asked::Asked;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 

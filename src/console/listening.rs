@@ -4,6 +4,7 @@ use super::recordings::KeptSpeech;
 use super::steps::{Came, Todo};
 use super::{Console, Scene};
 use crate::config::Key as Setting;
+use crate::desk::lines::command::ListenWord;
 use crate::desk::pending::Pending;
 use crate::desk::spoken::SpokenOn;
 use crate::game::effect::Cue;
@@ -13,7 +14,6 @@ use crate::input::voice::listener::{Closed, Expectation, Listener, Sounding, Voi
 use crate::input::voice::{Awaited, Candidate, Expected, Heard};
 use crate::keys::action::Action;
 use crate::time::Tick;
-use crate::words::command::ListenWord;
 use crate::words::notice::Notice;
 use crate::words::trouble::VoiceTrouble;
 use crate::words::utterance::Urgency;

@@ -1,6 +1,7 @@
 //! The manual, read by ear: line by line at a keyboard, whole into a pipe.
 
 use super::Console;
+use crate::desk::lines::command::ManualWish;
 use crate::desk::notices::clock::ClockNotice;
 use crate::desk::notices::keys::KeyNotice;
 use crate::desk::notices::manual::ManualNotice;
@@ -10,7 +11,6 @@ use crate::game::effect::Cue;
 use crate::game::roles::Seat;
 use crate::keys::action::Action;
 use crate::manual::{self, KeyRow, Line, Said};
-use crate::words::command::ManualWish;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency};
 

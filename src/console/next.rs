@@ -7,6 +7,7 @@ use super::steps::Todo;
 use super::{Console, News, Request, Resources, Scene};
 use crate::config::{Braille, ColourChoice, Key as Setting, Settings};
 use crate::desk::keyboard::Keyboard;
+use crate::desk::lines::next_game::NextWish;
 use crate::desk::notices::compose::ComposeNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::next::NextNotice;
@@ -27,7 +28,6 @@ use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::opponents::{Even, Form};
 use crate::training::store::{Store, Wanted};
 use crate::words::Words;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::steps::{Came, Todo};
 use super::{Console, News, Request, Scene};
+use crate::desk::lines::command::ScreenWord;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::pending::{ClaimStep, Pending};
 use crate::desk::step::Step;
@@ -24,7 +25,6 @@ use crate::screen::{Errand, Invitation, Offered, ScreenNews, picture};
 use crate::table::device::Job;
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::command::ScreenWord;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance, text};
 

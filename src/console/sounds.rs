@@ -2,6 +2,8 @@
 
 use super::Console;
 use crate::config::{Key as Setting, Speech};
+use crate::desk::lines::everyday::QuickChange;
+use crate::desk::lines::quick_setting::QuickSetting;
 use crate::desk::notices::cue::CueNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
@@ -14,9 +16,7 @@ use crate::keys::action::Action;
 use crate::output::queue::{How, Ticket};
 use crate::output::route::OutputNews;
 use crate::output::settings::VoiceSettings;
-use crate::words::everyday::QuickChange;
 use crate::words::notice::Notice;
-use crate::words::quick_setting::QuickSetting;
 use crate::words::utterance::{Urgency, Utterance};
 
 /// What is said of news of the voices; `None` of those that are told otherwise.

@@ -16,6 +16,7 @@ use crate::desk::clock_keys::ClockKeys;
 use crate::desk::entry::Entry;
 use crate::desk::keymap::KeyMap;
 use crate::desk::levers::Levers;
+use crate::desk::lines::quick_setting::{QuickSetting, QuickValue};
 use crate::desk::notices::clock::ClockNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
@@ -36,7 +37,6 @@ use crate::table::machine::Parting;
 use crate::time::{Stamper, Tick};
 use crate::words::Listener;
 use crate::words::notice::Notice;
-use crate::words::quick_setting::{QuickSetting, QuickValue};
 use crate::words::utterance::{Urgency, Utterance};
 use asking::Asking;
 

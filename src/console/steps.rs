@@ -8,6 +8,8 @@ use crate::config::Settings;
 use crate::desk::again::Moment;
 use crate::desk::hashing::Hashed;
 use crate::desk::keyboard::Stroke;
+use crate::desk::lines::command::Word;
+use crate::desk::lines::help::HelpTopic;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
 use crate::desk::notices::ruling::RulingNotice;
@@ -26,8 +28,6 @@ use crate::time::{Tick, TimeOfDay};
 use crate::training::notices::training::TrainingNotice;
 use crate::training::step::Do;
 use crate::view::View;
-use crate::words::command::Word;
-use crate::words::help::HelpTopic;
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 

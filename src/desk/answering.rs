@@ -7,6 +7,12 @@ use super::names::{self, NameRound};
 use super::pending::Pending;
 use super::step::Step;
 use super::{Desk, is_aside, say};
+use crate::desk::lines::any_command;
+use crate::desk::lines::asked::Asked;
+use crate::desk::lines::command::{self, Word};
+use crate::desk::lines::courtesy;
+use crate::desk::lines::whether::Whether;
+use crate::desk::lines::which_one::which_one;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::desk::{Confirmable, Meant};
 use crate::game::Game;
@@ -17,12 +23,6 @@ use crate::game::roles::{Mode, Seat};
 use crate::notation;
 use crate::rules::position::{Intent, Role};
 use crate::view::View;
-use crate::words::any_command;
-use crate::words::asked::Asked;
-use crate::words::command::{self, Word};
-use crate::words::courtesy;
-use crate::words::whether::Whether;
-use crate::words::which_one::which_one;
 
 /// What became of a line while something was pending.
 pub(super) enum Reply {

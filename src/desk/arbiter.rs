@@ -9,6 +9,9 @@ use super::pending::Pending;
 use super::pin::{SHORTEST, Tries, is_figures};
 use super::step::Step;
 use super::wishes::half_move_number;
+use crate::desk::lines::command::{self, Word};
+use crate::desk::lines::ruling_order::{self, FromPlayer, Said};
+use crate::desk::lines::unclear::Unclear;
 use crate::desk::notices::claim::ClaimNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::ruling::RulingNotice;
@@ -23,10 +26,7 @@ use crate::game::ruling_refusal::RulingRefusal;
 use crate::game::{Game, Phase};
 use crate::notation::Legality;
 use crate::time::Tick;
-use crate::words::command::{self, Word};
 use crate::words::notice::Notice;
-use crate::words::ruling_order::{self, FromPlayer, Said};
-use crate::words::unclear::Unclear;
 
 /// So long (ms) after the wait for a wrong PIN the next one may still be entered without being asked for.
 const STILL_EXPECTED: u64 = 60_000;

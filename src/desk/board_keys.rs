@@ -1,11 +1,11 @@
 //! What the keys of the board ask, and where they lead.
 
 use super::jump::Jump;
+use crate::desk::lines::asked::{Asked, SideMeant};
 use crate::game::answer::Row;
 use crate::game::question::Question;
 use crate::keys::action::{Action, KeyMode};
 use crate::rules::position::{Role, Square};
-use crate::words::asked::{Asked, SideMeant};
 
 /// What a key asks, with the cursor on this square; `None` where it asks nothing.
 pub(super) fn asked(action: Action, square: Square) -> Option<Asked> {

@@ -8,6 +8,9 @@ use super::hashing::Hash;
 use super::pending::{ClaimStep, Confirmed, Pending};
 use super::step::Step;
 use super::{Desk, is_aside, misheard, say, word_of};
+use crate::desk::lines;
+use crate::desk::lines::claims::{Heard, Verb, With};
+use crate::desk::lines::command::Word;
 use crate::desk::notices::claim::ClaimNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::Game;
@@ -29,15 +32,13 @@ use crate::rules::illegal::Known;
 use crate::rules::position::{Color, Intent};
 use crate::rules::quickplay::{Basis, Decision};
 use crate::view::View;
-use crate::words::claim_words::{self, Heard, Verb, With};
-use crate::words::command::Word;
 use crate::words::notice::Notice;
 
 impl Desk {
     /// What a line about claims, scoresheets or an adjournment asks for; `None` if it is none.
     pub(super) fn claim_line(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let Line { named, here, asker, player, language, .. } = *line;
-        let heard = claim_words::parse(line.text, language)?;
+        let heard = lines::claims::parse(line.text, language)?;
         let (verb, game) = (heard.verb, here.game);
         if named.is_some_and(|seat| here.is_engine(seat)) {
             return Some(say(self.home, DeskNotice::NotYourSeat));
@@ -96,7 +97,7 @@ impl Desk {
             return None;
         }
         let language = self.language(seat);
-        let heard = claim_words::parse(line.text, language).filter(|heard| heard.verb == Verb::Seal);
+        let heard = lines::claims::parse(line.text, language).filter(|heard| heard.verb == Verb::Seal);
         let written = heard.map_or_else(|| line.text.to_owned(), |heard| heard.text);
         let view = View::of(line.here.game, seat);
         let is_word = word_of(&written, language).is_some() || written.is_empty();
@@ -204,8 +205,8 @@ impl Client {
     pub(super) fn claim_reply(&mut self, step: ClaimStep, text: &str, view: &View<'_>) -> Reply {
         let (seat, language) = (view.seat(), self.language());
         let word = word_of(text, language);
-        let verb = claim_words::parse(text, language).filter(Heard::is_bare).map(|heard| heard.verb);
-        let with = claim_words::with_move(text, language);
+        let verb = lines::claims::parse(text, language).filter(Heard::is_bare).map(|heard| heard.verb);
+        let with = lines::claims::with_move(text, language);
         match (step, verb, word) {
             (ClaimStep::Ground(named), Some(Verb::Repetition | Verb::Fifty), _) => {
                 let ground = if verb == Some(Verb::Fifty) { Ground::FiftyMoves } else { Ground::Repetition };
@@ -275,7 +276,7 @@ fn chance(view: &View<'_>, simulated: bool) -> [u8; 32] {
 
 /// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
 pub fn is_secret(text: &str, languages: &[Language]) -> bool {
-    let heard = |language: &Language| claim_words::parse(text, *language).is_some_and(|heard| heard.verb.is_secret());
+    let heard = |language: &Language| lines::claims::parse(text, *language).is_some_and(|heard| heard.verb.is_secret());
     languages.iter().any(heard)
 }
 

@@ -3,14 +3,14 @@
 //! Pure: a line goes in, what is to be said comes out, and at the end the control. Every answer can be taken back.
 
 use crate::config::clocks::{self, NameError};
+use crate::desk::lines::clock::{is_back, is_nothing, length_of_time, seconds, whole_number};
+use crate::desk::lines::command::{self, Heard, Word};
 use crate::desk::notices::compose::ComposeNotice;
 use crate::game::clock::{
     DrawCounts, Extra, FirstIncrement, LONGEST_EXTRA_SECONDS, LONGEST_MINUTES, MINUTE, MOST_PERIODS, Period, SECOND,
     TimeControl, Times,
 };
 use crate::game::participant::Language;
-use crate::words::clock_words::{is_back, is_nothing, length_of_time, seconds, whole_number};
-use crate::words::command::{self, Heard, Word};
 
 /// No period has more moves.
 const MOST_MOVES: u32 = 1_000;

@@ -10,6 +10,17 @@ use super::pin::{SHORTEST, is_figures};
 use super::seats::Here;
 use super::step::{PageWish, Step, WarningsWish};
 use super::{Desk, is_not_understood, refused, say, shortened, unknown, untimely};
+use crate::desk::lines;
+use crate::desk::lines::asked;
+use crate::desk::lines::command::{self, Heard, Word};
+use crate::desk::lines::context::{Context, first_to_read};
+use crate::desk::lines::courtesy::{self, Mood};
+use crate::desk::lines::everyday::Talk;
+use crate::desk::lines::letters;
+use crate::desk::lines::nearest::{nearest, nearest_of, nearest_order};
+use crate::desk::lines::permitted_to::PermittedTo;
+use crate::desk::lines::ruling_order;
+use crate::desk::lines::study::{self, StudyWord};
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::command::{Happening, Input};
 use crate::game::effect::Effect;
@@ -20,20 +31,7 @@ use crate::game::roles::Seat;
 use crate::game::{Game, Phase};
 use crate::notation;
 use crate::view::View;
-use crate::words::asked;
-use crate::words::claim_words;
-use crate::words::command::{self, Heard, Word};
-use crate::words::context::{Context, first_to_read};
-use crate::words::courtesy::{self, Mood};
-use crate::words::dialogue_words;
-use crate::words::everyday::Talk;
-use crate::words::letters;
-use crate::words::nearest::{nearest, nearest_of, nearest_order};
-use crate::words::next_words;
 use crate::words::notice::Notice;
-use crate::words::permitted_to::PermittedTo;
-use crate::words::ruling_order;
-use crate::words::study::{self, StudyWord};
 
 /// Makes something of a line, or leaves it to those behind.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
@@ -77,13 +75,13 @@ fn is_for_the_arbiter(line: &Line<'_>, rule: &str) -> bool {
 }
 
 fn is_a_claim(line: &Line<'_>, rule: &str) -> bool {
-    claim_words::is_offered(rule, line.is_the_arbiters())
+    lines::claims::is_offered(rule, line.is_the_arbiters())
 }
 
 fn is_of_the_dialogue(line: &Line<'_>, rule: &str) -> bool {
     match line.here.game.started().dialogue {
-        Dialogue::Full => dialogue_words::is_mine(rule),
-        Dialogue::Off => dialogue_words::is_of_every_game(rule),
+        Dialogue::Full => lines::dialogue::is_mine(rule),
+        Dialogue::Off => lines::dialogue::is_of_every_game(rule),
     }
 }
 
@@ -292,7 +290,7 @@ impl Desk {
     }
 
     fn next_game(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
-        let wish = next_words::parse(line.text, line.language)?;
+        let wish = lines::next_game::parse(line.text, line.language)?;
         Some(self.of(line.asker, line.here.game, |client, view| client.new_game_as(wish, view)))
     }
 

@@ -6,6 +6,10 @@ use super::pending::Pending;
 use super::seats::Here;
 use super::step::Step;
 use super::{Desk, misheard, say, shortened};
+use crate::desk::lines;
+use crate::desk::lines::command;
+use crate::desk::lines::dialogue::{Heard, Verb};
+use crate::desk::lines::unclear::Unclear;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
 use crate::game::Game;
@@ -21,16 +25,13 @@ use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Color, Intent, Role};
 use crate::rules::profile::ClockAfter;
 use crate::view::View;
-use crate::words::command;
-use crate::words::dialogue_words::{self, Heard, Verb};
 use crate::words::notice::Notice;
-use crate::words::unclear::Unclear;
 
 impl Desk {
     /// What a line of the dialogue asks for; `None` if it is none, or the game is played without.
     pub(super) fn dialogue_line(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let Line { named, here, asker, language, .. } = *line;
-        let heard = dialogue_words::parse(line.text, language)?;
+        let heard = lines::dialogue::parse(line.text, language)?;
         let (verb, game) = (heard.verb, here.game);
         let is_state = verb == Verb::State;
         let differ = game.dialogue().difference().is_some();

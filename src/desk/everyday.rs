@@ -4,14 +4,14 @@ use super::client::Client;
 use super::pending::Pending;
 use super::say;
 use super::step::Step;
+use crate::desk::lines::command::Word;
+use crate::desk::lines::help::HelpTopic;
+use crate::desk::lines::next_game::NextWish;
 use crate::game::Phase;
 use crate::game::command::Command;
 use crate::game::question::Question;
 use crate::game::roles::Mode;
 use crate::view::View;
-use crate::words::command::Word;
-use crate::words::help::HelpTopic;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
 
 impl Client {

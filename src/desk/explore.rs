@@ -7,6 +7,10 @@ use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::study::{Origin, Study, Untried};
 use super::{refused, say, shortened};
+use crate::desk::lines::courtesy::Mood;
+use crate::desk::lines::next_game::NextWish;
+use crate::desk::lines::study::{self as heard, Heard, StudyWord};
+use crate::desk::lines::unclear::Unclear;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::next::NextNotice;
 use crate::desk::notices::study::{Beside, MovesShown, StudyNotice};
@@ -24,11 +28,7 @@ use crate::rules::ending;
 use crate::rules::position::{CastlingSide, Color, Intent, Position, Square, read_fen};
 use crate::rules::set_up::{Fault, faults};
 use crate::view::View;
-use crate::words::courtesy::Mood;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::study::{self as heard, Heard, StudyWord};
-use crate::words::unclear::Unclear;
 
 impl Client {
     /// A line about the study board, or a move on it; `None`: the line is about something else.

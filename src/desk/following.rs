@@ -2,11 +2,11 @@
 
 use super::board_keys::kind;
 use super::jump::Jump;
+use crate::desk::lines::asked::{Asked, SideMeant};
 use crate::desk::notices::keys::Awaited;
 use crate::keys::action::Action;
 use crate::keys::key::Key;
 use crate::rules::position::{File, Rank, Role, Square};
-use crate::words::asked::{Asked, SideMeant};
 
 /// What is waited for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

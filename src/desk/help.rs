@@ -1,14 +1,14 @@
 //! What can be done now, by topic: an item of help is said only where what it names can be done.
 
+use crate::desk::lines::command::Word;
+use crate::desk::lines::help::{HelpItem, HelpTopic};
+use crate::desk::lines::permitted_to::Speaker;
 use crate::desk::study::{Origin, Study};
 use crate::game::clock::TimeControl;
 use crate::game::dialogue::{Awaited, Standing};
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::{Game, Phase};
 use crate::view::View;
-use crate::words::command::Word;
-use crate::words::help::{HelpItem, HelpTopic};
-use crate::words::permitted_to::Speaker;
 
 /// What help depends on.
 pub struct Now<'a> {

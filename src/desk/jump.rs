@@ -1,6 +1,7 @@
 //! Where a jump over the board leads: to pieces and to the squares of the last move, as far as the player may ask for them.
 
 use crate::answers::{Manner, answer_from};
+use crate::desk::lines::asked::{SideMeant, pieces_of};
 use crate::game::answer::Answer;
 use crate::game::history::History;
 use crate::game::message::Message;
@@ -8,7 +9,6 @@ use crate::game::question::Question;
 use crate::rules::position::{Color, Role, Square};
 use crate::time::Tick;
 use crate::view::View;
-use crate::words::asked::{SideMeant, pieces_of};
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Jump {

@@ -10,6 +10,9 @@ use super::in_hand::InHand;
 use super::jump::{Jump, Landing};
 use super::keymap::KeyMap;
 use super::step::StudyWish;
+use crate::desk::lines::asked::Asked;
+use crate::desk::lines::study::StudyWord;
+use crate::desk::lines::unclear::Unclear;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::hand::HandNotice;
 use crate::desk::notices::keys::{KeyNotice, Meaning};
@@ -19,10 +22,7 @@ use crate::keys::action::{Action, KeyMode};
 use crate::keys::key::Key;
 use crate::rules::position::{Color, File, Rank, Square};
 use crate::time::Tick;
-use crate::words::asked::Asked;
 use crate::words::notice::Notice;
-use crate::words::study::StudyWord;
-use crate::words::unclear::Unclear;
 
 /// What follows from a key.
 #[derive(Clone, Debug, PartialEq, Eq)]

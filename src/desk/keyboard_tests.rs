@@ -1,11 +1,11 @@
 //! State, keys, state.
 
 use super::*;
+use crate::desk::lines::asked::SideMeant;
 use crate::desk::notices::keys::{Awaited, KeyNotice as Says};
 use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::rules::position::Role;
-use crate::words::asked::SideMeant;
 
 fn keyboard(mode: KeyMode) -> Keyboard {
     Keyboard { mode, ..Keyboard::new(KeyMap::default(), Echo::Character, Color::White) }
@@ -221,7 +221,7 @@ fn characters_that_make_no_square_are_refused_in_one_line_and_nothing_waits_any_
         assert_eq!(at_board(text)[1..], refused, "{text}");
         assert_eq!(at_board(&format!("{text}l"))[3..], [Stroke::Act(Action::LastMove)], "{text}");
     }
-    let no_file = Notice::from(crate::words::unclear::Unclear::no_such("file", "5"));
+    let no_file = Notice::from(crate::desk::lines::unclear::Unclear::no_such("file", "5"));
     assert_eq!(at_board("G5")[1..], [Stroke::Cue(Cue::Refusal), Stroke::Refuse(no_file)]);
     let kinds = ['k', 'q', 'r', 'b', 'n', 'p'].map(Key::Char).to_vec();
     let refused = [Stroke::Cue(Cue::Refusal), Stroke::Say(Says::NoSuchKind { key: Key::Char('x'), kinds })];

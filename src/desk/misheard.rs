@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use super::is_aside;
+use crate::desk::lines::command::{self, Heard, Word};
+use crate::desk::lines::courtesy;
+use crate::desk::lines::unclear::Unclear;
 use crate::desk::notices::cue::CueNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::warning::WarningNotice;
 use crate::game::participant::Language;
-use crate::words::command::{self, Heard, Word};
-use crate::words::courtesy;
 use crate::words::notice::Notice;
-use crate::words::unclear::Unclear;
 
 /// Why a line that begins like a command is none.
 pub(super) fn why_not(misheard: Heard) -> Notice {

@@ -3,11 +3,11 @@
 use super::misheard::word_of;
 use super::step::Step;
 use super::{Desk, say};
+use crate::desk::lines::command::{AdviceWord, Word};
+use crate::desk::lines::courtesy;
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::Game;
 use crate::game::roles::Seat;
-use crate::words::command::{AdviceWord, Word};
-use crate::words::courtesy;
 
 /// What was asked by a word.
 #[derive(Copy, Clone, Debug)]

@@ -4,6 +4,8 @@ use super::client::{Client, heard_move, legality};
 use super::pending::Pending;
 use super::step::{AdviceWish, Step, StudyWish};
 use super::{advise, refused, say, shortened, unknown};
+use crate::desk::lines::asked::MoveIs;
+use crate::desk::lines::courtesy::Mood;
 use crate::desk::notices::advice::AdviceNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::desk::{Confirmable, Unreached};
@@ -16,8 +18,6 @@ use crate::game::roles::{Mode, Seat, Topic};
 use crate::notation::{self, Heard as HeardMove, Legality};
 use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
-use crate::words::asked::MoveIs;
-use crate::words::courtesy::Mood;
 
 impl Client {
     /// Whether a line would be read as a move, whoever may make it.

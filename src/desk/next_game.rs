@@ -5,15 +5,15 @@ use super::compose::{Compose, Turn};
 use super::pending::Pending;
 use super::step::Step;
 use super::{refused, say};
+use crate::desk::lines::next_game::NextWish;
+use crate::desk::lines::opening_names::WantedOpening;
 use crate::desk::notices::compose::ComposeNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::next::NextNotice;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::view::View;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::opening_names::WantedOpening;
 
 impl Client {
     /// A game that is over is left at once, every other one after a *yes*. At a tournament it is the arbiter who lets a game begin

@@ -8,14 +8,14 @@ use super::jump::Jump;
 use super::keymap::KeyMap;
 use super::layout::Layout;
 use super::word_of_key;
+use crate::desk::lines::asked::{Asked, SideMeant};
+use crate::desk::lines::command::{Word, usual};
 use crate::game::participant::Language;
 use crate::game::question::{Asks, RULES, Rule};
 use crate::keys::action::{Action, KeyMode};
 use crate::keys::key::Key;
 use crate::rules::position::Role;
 use crate::words::announce::role_key;
-use crate::words::asked::{Asked, SideMeant};
-use crate::words::command::{Word, usual};
 
 /// What a key does on a page. In lines, `{square}`, `{file}` and `{rank}` are those of the focused square, `{kind}` the kind of pieces
 /// whose key follows.
@@ -211,8 +211,8 @@ fn line(action: Action) -> Option<String> {
 mod tests {
     use super::super::board_keys::asked;
     use super::*;
+    use crate::desk::lines::command::{Heard, parse};
     use crate::rules::position::Square;
-    use crate::words::command::{Heard, parse};
 
     fn of(language: Language, key: &str) -> PageKey {
         let keys = page_keys(language);

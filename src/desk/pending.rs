@@ -3,6 +3,8 @@
 use super::compose::Compose;
 use super::heard::{self, Spoken};
 use super::names::NameRound;
+use crate::desk::lines::next_game::NextWish;
+use crate::desk::lines::whether::Whether;
 use crate::desk::notices::advice::AdviceNotice;
 use crate::desk::notices::claim::ClaimNotice;
 use crate::desk::notices::desk::Confirmable;
@@ -19,9 +21,7 @@ use crate::game::screen_event::Role;
 use crate::rules::claims::Ground;
 use crate::rules::position::{Intent, Square};
 use crate::view::View;
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::whether::Whether;
 
 /// What is still open of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]

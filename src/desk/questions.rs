@@ -1,12 +1,12 @@
 //! What is asked in words, to the questions that it is made of.
 
 use super::step::Step;
+use crate::desk::lines::asked::{Asked, pieces_of};
 use crate::game::answer::Pieces;
 use crate::game::history::History;
 use crate::game::question::Question;
 use crate::rules::position::{Color, Role};
 use crate::view::View;
-use crate::words::asked::{Asked, pieces_of};
 
 /// The questions of somebody who asks in words, in front of these half-moves; `mine` is the side whose pieces are *mine*.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Rate, pitch, loudness, the form of answers and voices by three keys: one chooses what is changed, two change it.
 
 use crate::config::{Choices, Key, SAME_STYLE, Settings};
+use crate::desk::lines::quick_setting::{QuickSetting, QuickValue};
 use crate::game::participant::{Language, Style};
-use crate::words::quick_setting::{QuickSetting, QuickValue};
 
 /// What can be changed, in the order in which the key goes through it; the player's own language comes first of the voices.
 fn settings(own: Language) -> Vec<QuickSetting> {

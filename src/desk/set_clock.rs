@@ -2,12 +2,12 @@
 //!
 //! Pure: a line goes in, what is to be said and done comes out. What is not answered stays as it is.
 
+use crate::desk::lines::clock::{length_of_time, side, whole_number};
 use crate::desk::notices::clock::ClockNotice;
 use crate::game::clock::ClockReading;
 use crate::game::participant::Language;
 use crate::game::standalone_clock::Correction;
 use crate::rules::position::Color;
-use crate::words::clock_words::{length_of_time, side, whole_number};
 
 /// The most moves that anybody completes.
 const MOST_MOVES: u32 = 1_000;

@@ -8,6 +8,8 @@ use super::misheard::word_of;
 use super::pending::Pending;
 use super::step::{Step, StudyWish};
 use super::{Desk, is_aside, say, shortened, untimely};
+use crate::desk::lines::command::{self, Word};
+use crate::desk::lines::which_one::which_one;
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::Game;
 use crate::game::board::Board;
@@ -21,10 +23,8 @@ use crate::game::roles::Seat;
 use crate::notation::Legality;
 use crate::rules::position::Intent;
 use crate::view::View;
-use crate::words::command::{self, Word};
 use crate::words::notice::Notice;
 use crate::words::voice_notice::VoiceNotice;
-use crate::words::which_one::which_one;
 
 /// On which board a move is spoken now.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,6 +3,9 @@
 use std::path::PathBuf;
 
 use super::hashing::Hash;
+use crate::desk::lines::command::{AdviceWord, ManualWish, Word};
+use crate::desk::lines::next_game::NextWish;
+use crate::desk::lines::study::StudyWord;
 use crate::game::clock::Times;
 use crate::game::command::Command;
 use crate::game::message::Message;
@@ -10,10 +13,7 @@ use crate::game::question::Question;
 use crate::game::roles::{Seat, Topic};
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Intent, Square};
-use crate::words::command::{AdviceWord, ManualWish, Word};
-use crate::words::next_words::NextWish;
 use crate::words::notice::Notice;
-use crate::words::study::StudyWord;
 
 /// What is to be done on a study board.
 #[derive(Clone, Debug, PartialEq, Eq)]

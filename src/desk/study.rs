@@ -1,6 +1,7 @@
 //! The study board: a second board beside the game, on which its player looks back and ahead, tries lines and sets up
 //! positions. Pure; the game is only read.
 
+use crate::desk::lines::study::StudyWord;
 use crate::game::board::Board;
 use crate::game::history::{HalfMove, History};
 use crate::game::report::MoveReport;
@@ -9,7 +10,6 @@ use crate::rules::position::{
     Bitboard, CastlingMode, CastlingSide, Color, File, Illegality, Intent, Piece, Position, Rank, Role, Setup, Square,
 };
 use crate::rules::set_up::{Fault, faults};
-use crate::words::study::StudyWord;
 
 /// What the study board shows, and where that comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

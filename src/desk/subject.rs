@@ -1,13 +1,13 @@
 //! What an open question is about. Where that has changed since it was asked, its answer would be to another question.
 
 use super::pending::{ClaimStep, Pending};
+use crate::desk::lines::whether::Whether;
 use crate::desk::notices::desk::Confirmable;
 use crate::game::fact::HalfMoveId;
 use crate::game::history::History;
 use crate::rules::ending::Outcome;
 use crate::rules::position::{Color, Intent};
 use crate::view::View;
-use crate::words::whether::Whether;
 
 /// What questions are about, as it stands when one is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

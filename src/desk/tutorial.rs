@@ -8,6 +8,7 @@ use super::curriculum::{self, Expected, LessonPlan, Step};
 use super::is_aside;
 use super::keyboard::{Keyboard, Stroke};
 use crate::desk::entry::EntryEffect;
+use crate::desk::lines::command::{self, Heard, Word};
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::{KeyNotice, Meaning};
 use crate::desk::notices::tutorial::{Example, Lesson, QuizCue, Task, TutorialNotice};
@@ -18,7 +19,6 @@ use crate::keys::action::{Action, KeyMode};
 use crate::keys::key::Key;
 use crate::notation::{self, Legality};
 use crate::time::Tick;
-use crate::words::command::{self, Heard, Word};
 use crate::words::notice::Notice;
 
 /// What follows from a key or a line.

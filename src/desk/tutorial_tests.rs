@@ -9,10 +9,10 @@ use crate::config::SourceFile;
 use crate::desk::in_hand::InHand;
 use crate::desk::keymap::KeyMap;
 use crate::desk::layout::Layout;
+use crate::desk::lines::asked::Asked;
 use crate::game::participant::Echo;
 use crate::game::question::Question;
 use crate::rules::position::Color;
-use crate::words::asked::Asked;
 
 const CUES: [Cue; 3] = [Cue::Move, Cue::Capture, Cue::Edge];
 

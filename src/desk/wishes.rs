@@ -7,6 +7,9 @@ use super::pending::Pending;
 use super::questions::asked_for;
 use super::step::{AdviceWish, Step, StudyWish, WarningsWish};
 use super::{advise, refused, say};
+use crate::desk::lines::command::Word;
+use crate::desk::lines::next_game::NextWish;
+use crate::desk::lines::study::StudyWord;
 use crate::desk::notices::desk::Confirmable;
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::command::Command;
@@ -16,9 +19,6 @@ use crate::game::question::Question;
 use crate::game::roles::Topic;
 use crate::rules::position::Color;
 use crate::view::View;
-use crate::words::command::Word;
-use crate::words::next_words::NextWish;
-use crate::words::study::StudyWord;
 
 impl Client {
     /// Does what a word says; `mine` is the side whose pieces are *mine*.

@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::desk::lines::ruling_order;
 use crate::game::Game;
 use crate::game::answer::{Answer, SheetItem};
 use crate::game::draws::{Message as Draw, Open};
@@ -62,7 +63,7 @@ impl ForArbiter {
             pending,
             log: log(view, words, listener, say),
             sheets: sheets(game, listener),
-            orders: words.orders(listener.language),
+            orders: ruling_order::all(listener.language),
         }
     }
 }

@@ -3,22 +3,13 @@
 mod adjourn;
 pub mod announce;
 pub(crate) mod answers;
-pub mod any_command;
 pub(crate) mod arguments;
-pub mod asked;
-pub mod claim_words;
 mod claims;
-pub mod clock_words;
-pub mod command;
-pub mod context;
 pub(crate) mod control;
-pub mod courtesy;
 pub(crate) mod dates;
 pub mod declare;
 mod dialogue;
-pub mod dialogue_words;
 pub mod engine_notice;
-pub mod everyday;
 pub mod flag_notice;
 pub mod flags;
 pub mod fold;
@@ -26,16 +17,10 @@ pub mod grammar;
 #[cfg(test)]
 #[path = "tests/heard.rs"]
 pub(crate) mod heard;
-pub mod help;
-pub mod letters;
 mod messages;
-pub mod nearest;
-pub mod next_words;
 pub mod notice;
 pub mod numbers;
-pub mod opening_names;
 pub(crate) mod parts;
-pub mod permitted_to;
 pub mod phrase;
 pub(crate) mod positions;
 pub mod pronounce;
@@ -43,11 +28,8 @@ pub mod pronounce;
 #[doc(hidden)]
 #[path = "tests/pseudo.rs"]
 pub mod pseudo;
-pub mod quick_setting;
-pub mod recording;
 mod refusals;
 mod ruling;
-pub mod ruling_order;
 #[cfg(any(test, debug_assertions))]
 #[doc(hidden)]
 #[path = "tests/samples.rs"]
@@ -56,18 +38,13 @@ pub mod seat_names;
 pub(crate) mod sentences;
 mod sheet_log;
 pub(crate) mod squares;
-pub mod study;
 pub mod system;
 mod table_clock;
 mod time_wrong;
 pub mod trouble;
 pub(crate) mod typing;
-pub mod unclear;
 pub mod utterance;
 pub mod voice_notice;
-mod warning_words;
-pub mod whether;
-pub mod which_one;
 mod wrong_value;
 
 use std::sync::Arc;
@@ -174,12 +151,6 @@ impl Words {
     /// A move, in the listener's style, without a full stop.
     pub fn announcement(&self, report: &MoveReport, listener: &Listener) -> Vec<Segment> {
         pronounced(announce::announce(self.sentences(listener.language), report, *listener))
-    }
-
-    /// The arbiter's orders in their usual form, each with an example of what belongs to it.
-    #[allow(clippy::unused_self)] // what is said belongs together
-    pub fn orders(&self, language: Language) -> &'static [String] {
-        ruling_order::all(language)
     }
 
     pub(crate) fn voice<'a>(&'a self, listener: &Listener) -> Voice<'a> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::utterance::Segment;
 
 /// The segments, spoken so that voices say them right.
-pub(super) fn pronounced(mut segments: Vec<Segment>) -> Vec<Segment> {
+pub(crate) fn pronounced(mut segments: Vec<Segment>) -> Vec<Segment> {
     for segment in segments.iter_mut().filter(|segment| !segment.spelled) {
         let misread = &segment.language.words().misread;
         if let Some(spoken) = respelled(segment.speech(), misread) {

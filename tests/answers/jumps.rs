@@ -2,6 +2,7 @@
 
 use annabella::desk::Desk;
 use annabella::desk::jump::{Jump, Landing, target};
+use annabella::desk::lines::asked::SideMeant;
 use annabella::game::Game;
 use annabella::game::answer::Answer;
 use annabella::game::message::Message;
@@ -9,7 +10,6 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat, Topic};
 use annabella::rules::position::{CastlingSide, Color, Intent, Role, Square};
 use annabella::view::View;
-use annabella::words::asked::SideMeant;
 
 use crate::answers::sample::{Sample, begun, made};
 use crate::answers::table::all_parts;

@@ -3,6 +3,7 @@
 use annabella::answers::{Manner, answer, answer_from};
 use annabella::desk::Desk;
 use annabella::desk::again::{Again, Moment};
+use annabella::desk::lines::study::StudyWord;
 use annabella::desk::step::{Step, StudyWish};
 use annabella::game::Game;
 use annabella::game::command::Command;
@@ -13,7 +14,6 @@ use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::{Color, Square};
 use annabella::time::Tick;
 use annabella::view::View;
-use annabella::words::study::StudyWord;
 use proptest::prelude::*;
 
 use crate::answers::questions;

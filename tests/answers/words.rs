@@ -1,6 +1,7 @@
 //! `words.txt`, which an arbiter can read, says which word belongs to which seat and device: each is tried by each seat at each device.
 
 use annabella::desk::Desk;
+use annabella::desk::lines::command;
 use annabella::desk::step::Step;
 use annabella::game::Game;
 use annabella::game::command::{Happening, Input};
@@ -12,7 +13,6 @@ use annabella::game::refusal::Refusal;
 use annabella::game::roles::{Mode, Seat};
 use annabella::rules::position::Color;
 use annabella::time::Tick;
-use annabella::words::command;
 
 use crate::answers::sample::begun;
 use crate::support::table::{ARBITER, BLACK, Table, WHITE, started};

@@ -5,9 +5,9 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use annabella::desk::lines::command;
+use annabella::desk::lines::nearest::nearest;
 use annabella::game::participant::Language;
-use annabella::words::command;
-use annabella::words::nearest::nearest;
 
 use super::{row, spread};
 

@@ -5,6 +5,11 @@
 use std::fmt::Debug;
 
 use annabella::desk::hashing::Hash;
+use annabella::desk::lines::clock::ClockWord;
+use annabella::desk::lines::command::{AdviceWord, Word};
+use annabella::desk::lines::everyday::QuickChange;
+use annabella::desk::lines::next_game::{NextColour, NextWish};
+use annabella::desk::lines::study::StudyWord;
 use annabella::desk::step::{AdviceWish, Step, StudyWish, WarningsWish};
 use annabella::game::answer::{Moves, Pieces, Row, View};
 use annabella::game::command::Command;
@@ -18,11 +23,6 @@ use annabella::game::{adjournment, dialogue, draws, recording};
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
-use annabella::words::clock_words::ClockWord;
-use annabella::words::command::{AdviceWord, Word};
-use annabella::words::everyday::QuickChange;
-use annabella::words::next_words::{NextColour, NextWish};
-use annabella::words::study::StudyWord;
 use serde_json::Value;
 
 use super::notices::notice;

@@ -6,6 +6,9 @@ use annabella::desk::compose::{Compose, Turn as Composed};
 use annabella::desk::keyboard::Keyboard;
 use annabella::desk::keymap::KeyMap;
 use annabella::desk::layout::Layout;
+use annabella::desk::lines;
+use annabella::desk::lines::clock::ClockWord;
+use annabella::desk::lines::command::{self, Heard};
 use annabella::desk::pending::Pending;
 use annabella::desk::set_clock::{SetClock, Turn as Set};
 use annabella::desk::step::{Step, WarningsWish};
@@ -23,8 +26,6 @@ use annabella::input::frame;
 use annabella::keys::action::Action;
 use annabella::rules::position::Color;
 use annabella::time::Tick;
-use annabella::words::clock_words::{self, ClockWord};
-use annabella::words::command::{self, Heard};
 
 use super::adapter::{self, Spoken, clock_word, correction};
 use super::notices;
@@ -217,7 +218,7 @@ fn two_knights(language: Language, mode: Mode) -> Game {
 
 /// As `console::standalone_clock` reads a line where nothing is asked.
 fn of_the_clock(line: &str, language: Language) -> String {
-    match clock_words::parse(line, language) {
+    match lines::clock::parse(line, language) {
         Some(word) => clock_word(word),
         None => match command::parse(line, language) {
             Some(Heard::Warnings(chosen)) => adapter::warnings(&WarningsWish::Choose(chosen)),
@@ -229,7 +230,7 @@ fn of_the_clock(line: &str, language: Language) -> String {
 
 /// What may come between a question of the clock and its answer.
 fn aside(line: &str, language: Language) -> Option<String> {
-    let word = clock_words::parse(line, language)?;
+    let word = lines::clock::parse(line, language)?;
     let is_one = matches!(word, ClockWord::Ask(_) | ClockWord::TimeOfDay | ClockWord::Repeat);
     is_one.then(|| format!("{}, asked still", clock_word(word)))
 }
@@ -257,7 +258,7 @@ fn setting(dialogue: &SetClock, line: &str, language: Language) -> String {
     if let Some(aside) = aside(line, language) {
         return aside;
     }
-    if matches!(clock_words::parse(line, language), Some(ClockWord::No | ClockWord::Quit)) {
+    if matches!(lines::clock::parse(line, language), Some(ClockWord::No | ClockWord::Quit)) {
         return "dropped".to_owned();
     }
     // The rest is left as it is: then it is told what is done.

@@ -1,5 +1,8 @@
 //! The other half of the adapter: what the program says to a line, as a short name.
 
+use annabella::desk::lines::everyday::Talk;
+use annabella::desk::lines::unclear::Unclear;
+use annabella::desk::lines::whether::Whether;
 use annabella::desk::notices::advice::AdviceNotice;
 use annabella::desk::notices::claim::ClaimNotice;
 use annabella::desk::notices::clock::ClockNotice;
@@ -13,10 +16,7 @@ use annabella::desk::notices::study::StudyNotice;
 use annabella::desk::notices::tutorial::TutorialNotice;
 use annabella::desk::notices::warning::WarningNotice;
 use annabella::training::notices::training::TrainingNotice;
-use annabella::words::everyday::Talk;
 use annabella::words::notice::Notice;
-use annabella::words::unclear::Unclear;
-use annabella::words::whether::Whether;
 
 use super::adapter::{intent, outcome, piece, plain};
 

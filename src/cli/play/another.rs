@@ -11,6 +11,8 @@ use super::{Begun, PlayArgs, PlayError, begin, data_directory, forget_the_hall, 
 use super::{setup, start_engine, start_mating, teller};
 use crate::config::Settings;
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
+use crate::desk::lines::next_game::NextWish;
+use crate::desk::lines::opening_names::WantedOpening;
 use crate::desk::reading_side;
 use crate::game::Game;
 use crate::game::roles::Seat;
@@ -22,8 +24,6 @@ use crate::rules::position::Color;
 use crate::table::{Ending, Engines, Farewell, Queues, Table};
 use crate::time::Stamper;
 use crate::training::opponents::Form;
-use crate::words::next_words::NextWish;
-use crate::words::opening_names::WantedOpening;
 
 /// How long a player who changes sides waits for the last words of the game before.
 const LAST_WORDS: Duration = Duration::from_secs(20);

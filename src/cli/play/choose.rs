@@ -9,6 +9,7 @@ use super::prompt::Prompt;
 use super::rebuilt::Rebuilt;
 use crate::desk;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::lines::command::{self, Heard, Word};
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::desk::UnfinishedGame;
 use crate::desk::notices::keys::KeyNotice;
@@ -25,7 +26,6 @@ use crate::output::braille_display::notice::DisplayNotice;
 use crate::output::queue::How;
 use crate::output::route::OutputNews;
 use crate::time::{Tick, wall_seconds};
-use crate::words::command::{self, Heard, Word};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Segment, Urgency, Utterance};
 

@@ -6,6 +6,7 @@ use super::hall::{Hall, SPOKEN_TO_THE_END};
 use super::prompt::Prompt;
 use crate::cli::play::damage_notice::DamageNotice;
 use crate::desk::keyboard::Keyboard;
+use crate::desk::lines::command::{self, Heard, Word};
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::ruling::RulingNotice;
 use crate::desk::pin::{self, Tries};
@@ -22,7 +23,6 @@ use crate::journal::writer::Writer;
 use crate::journal::{closing, name};
 use crate::keys::action::Action;
 use crate::time::{Tick, wall_seconds};
-use crate::words::command::{self, Heard, Word};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 

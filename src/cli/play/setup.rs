@@ -6,6 +6,7 @@ use crate::answers::{opening_lines, opening_names};
 use crate::cli::one_of::OneOf;
 use crate::config::{ColourChoice, Opponent, Settings};
 use crate::desk::explore;
+use crate::desk::lines::opening_names::{WantedOpening, wanted};
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::next::NextNotice;
 use crate::game::board::Board;
@@ -21,7 +22,6 @@ use crate::time::wall_seconds;
 use crate::words::announce::role_key;
 use crate::words::flag_notice::WrongFlag;
 use crate::words::notice::Notice;
-use crate::words::opening_names::{WantedOpening, wanted};
 
 fn wrong(flag: &str, value: &str) -> Notice {
     let wrong = WrongFlag::Value { flag: flag.to_owned(), value: value.to_owned() };

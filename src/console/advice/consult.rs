@@ -1,12 +1,12 @@
 //! What an engine is asked for each kind of help. It blocks, so that it is done on a thread of its own.
 
 use crate::answers::advice;
+use crate::desk::lines::command::AdviceWord;
 use crate::desk::notices::advice::AdviceNotice;
 use crate::desk::step::AdviceWish;
 use crate::engine::advice::{Adviser, Effort, Trouble, Variation};
 use crate::game::advice::Blunder;
 use crate::rules::position::{Intent, Position};
-use crate::words::command::AdviceWord;
 
 /// How long (ms) the best move is looked for in the first step of a hint, and what the opponent threatens: a player hears it as soon as an
 /// answer to any other key.

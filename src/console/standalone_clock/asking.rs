@@ -2,6 +2,9 @@
 
 use super::{Came, ClockConsole, ClockKey, Request, Scene};
 use crate::desk::compose::{Compose, Turn as Composed};
+use crate::desk::lines::clock::{ClockWord, parse};
+use crate::desk::lines::command::{self, Heard, Word};
+use crate::desk::lines::nearest::nearest_for_clock;
 use crate::desk::notices::clock::ClockNotice;
 use crate::desk::notices::compose::ComposeNotice;
 use crate::desk::notices::desk::DeskNotice;
@@ -13,9 +16,6 @@ use crate::game::fact::Source;
 use crate::game::roles::{Seat, Seats};
 use crate::game::standalone_clock::{Ask, Command, Phase, Refusal, Says};
 use crate::time::{Tick, TimeOfDay};
-use crate::words::clock_words::{ClockWord, parse};
-use crate::words::command::{self, Heard, Word};
-use crate::words::nearest::nearest_for_clock;
 use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 

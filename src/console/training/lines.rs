@@ -2,6 +2,8 @@
 
 use crate::console::steps::{Came, Todo};
 use crate::console::{Console, Scene};
+use crate::desk::lines::command::{self, Heard, Word};
+use crate::desk::lines::study::{self, StudyWord};
 use crate::desk::step::{Step, StudyWish};
 use crate::game::participant::Language;
 use crate::input::Key;
@@ -14,8 +16,6 @@ use crate::training::lines::training::Verb;
 use crate::training::notices::training::TrainingNotice;
 use crate::training::step::Do;
 use crate::view::View;
-use crate::words::command::{self, Heard, Word};
-use crate::words::study::{self, StudyWord};
 
 impl Console {
     /// Whether a key goes on with the session: the line is entered, and there is none.

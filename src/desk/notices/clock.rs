@@ -1,5 +1,6 @@
 //! What a clock alone says.
 
+use crate::desk::lines;
 use crate::desk::notices::keys::{does, row};
 use crate::game::answer::TimesOf;
 use crate::game::participant::TimeWords;
@@ -10,7 +11,6 @@ use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 use crate::words::answers::shown;
 use crate::words::arguments::{Lasting, Shown};
-use crate::words::clock_words;
 use crate::words::control;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
@@ -39,7 +39,7 @@ messages! { |voice|
         /// A gamepad is there, or is there no longer.
         Pad { name: String, connected: bool } => "timepiece-pad"(name, connected),
         /// The words that can be entered.
-        Help => "timepiece-help-lines"(words: clock_words::usual_ones(voice.listener.language)),
+        Help => "timepiece-help-lines"(words: lines::clock::usual_ones(voice.listener.language)),
         /// A word may be entered now.
         Word => "timepiece-word",
         /// It was none.

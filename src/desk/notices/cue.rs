@@ -1,7 +1,7 @@
 //! What is said of cues: their names, how loud they are.
 
+use crate::desk::lines::command;
 use crate::game::effect::Cue;
-use crate::words::command;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::phrase::Voice;

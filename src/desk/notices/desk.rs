@@ -3,6 +3,9 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
+use crate::desk::lines::command;
+use crate::desk::lines::unclear::no_such_square;
+use crate::desk::lines::whether::Whether;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
@@ -17,7 +20,6 @@ use crate::notation::letters::Letters;
 use crate::rules::position::{Color, Piece, Role, Square};
 use crate::time::Civil;
 use crate::words::arguments::Why;
-use crate::words::command;
 use crate::words::declare::{messages, names};
 use crate::words::engine_notice::strength;
 use crate::words::flag_notice::{self, WrongFlag};
@@ -25,9 +27,7 @@ use crate::words::notice::{Notice, Tell};
 use crate::words::phrase::{Argument, Phrase, Voice, one_line, together};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::typing;
-use crate::words::unclear::no_such_square;
 use crate::words::utterance::Segment;
-use crate::words::whether::Whether;
 
 messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]

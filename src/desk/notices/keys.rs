@@ -1,5 +1,6 @@
 //! What is said of keys, modes, typing and the history of what was said.
 
+use crate::desk::lines::quick_setting::{QuickSetting, QuickValue};
 use crate::game::participant::Echo;
 use crate::keys::action::{Action, KeyMode};
 use crate::keys::key::Key;
@@ -7,7 +8,6 @@ use crate::words::arguments::arguments;
 use crate::words::declare::{messages, names};
 use crate::words::notice::Tell;
 use crate::words::phrase::{Line, Phrase, Voice};
-use crate::words::quick_setting::{QuickSetting, QuickValue};
 use crate::words::sentences::Sentences;
 use crate::words::typing::named_character;
 use crate::words::utterance::{Segment, text};
@@ -49,7 +49,7 @@ messages! { |voice|
         /// How much is said while typing.
         Echo(echo: Echo) => "echo"(echo),
         /// What the keys for more and less change, and where it stands.
-        QuickSetting { setting: QuickSetting, value: QuickValue = crate::words::samples::values(setting) } => "dial"(setting, value),
+        QuickSetting { setting: QuickSetting, value: QuickValue = crate::desk::lines::quick_setting::values(setting) } => "dial"(setting, value),
         /// A key of the board waits for what follows.
         Awaits(awaited: Awaited) => "key-awaits"(awaited),
         /// What followed is the key of no kind of pieces.

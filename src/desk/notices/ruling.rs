@@ -1,5 +1,6 @@
 //! What the program itself says to an arbiter at the keyboard.
 
+use crate::desk::lines::ruling_order;
 use crate::game::message::Message;
 use crate::game::roles::{Seat, Seats};
 use crate::rules::position::Color;
@@ -7,7 +8,6 @@ use crate::words::arguments::Lasting;
 use crate::words::declare::{Say as _, messages};
 use crate::words::notice::Tell;
 use crate::words::phrase::{Voice, together};
-use crate::words::ruling_order;
 use crate::words::utterance::Segment;
 
 messages! { |voice|

@@ -139,7 +139,7 @@ impl Lexicon {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::command::{self, Heard};
+    use crate::desk::lines::command::{self, Heard};
 
     #[test]
     fn every_line_of_every_lexicon_is_whole() {

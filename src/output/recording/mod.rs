@@ -1,6 +1,7 @@
 //! Words as a file of sound: espeak-ng's samples one phrase behind another, with marks.
 
 pub mod recital;
+pub mod sentences;
 pub mod wave;
 
 use std::io::{self, Seek, Write};

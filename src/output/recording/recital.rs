@@ -5,11 +5,11 @@ use crate::game::board::Board;
 use crate::game::message::Message;
 use crate::game::report::MoveReport;
 use crate::notation::written::Notation;
+use crate::output::recording::sentences::Spoken;
 use crate::rules::position::line::Step;
 use crate::rules::position::{Color, Position};
 use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sheet::{IN_WORDS, OFFER, Sheet};
-use crate::words::recording::Spoken;
 use crate::words::utterance::Segment;
 use crate::words::{Listener, Words};
 

@@ -1,12 +1,14 @@
 //! What is answered to the questions of drills. The words live in the grammars; the names of the Laws in `notation::phonetic`.
 
+use crate::desk::lines::asked;
+use crate::desk::lines::clock;
+use crate::desk::lines::command::{self, Word};
+use crate::desk::lines::study;
 use crate::game::participant::Language;
 use crate::notation::{self, phonetic};
 use crate::rules::position::{Color, File, Piece, Rank, Role, Square};
-use crate::words::command::{self, Word};
 use crate::words::fold::fold;
 use crate::words::grammar::meaning;
-use crate::words::{asked, clock_words, study};
 
 /// A square, or a move of a piece, which is called something.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -55,14 +57,14 @@ pub fn answers(line: &str, language: Language) -> Vec<Given> {
     }
     let shade = meaning(line, language, &[("train-light", true), ("train-dark", false)]).map(Given::Light);
     let yes = command::yes_or_no(line, language).map(|word| Given::Yes(word == Word::Yes));
-    let number = clock_words::whole_number(line, language).or_else(|| asked::rank(line, language));
+    let number = clock::whole_number(line, language).or_else(|| asked::rank(line, language));
     let number = number.or_else(|| counted(line, language)).map(Given::Number);
     let squares = study::parse_squares(line, language);
     let squares = squares.or_else(|| study::parse_squares(&without_pieces(line, language)?, language));
     let squares = squares.map(Given::Squares);
     let piece =
         study::parse_piece(line, language, Color::White).map(|piece| piece.map_or(Given::Nothing, Given::Piece));
-    let nothing = clock_words::is_nothing(line, language).then_some(Given::Nothing);
+    let nothing = clock::is_nothing(line, language).then_some(Given::Nothing);
     [shade, yes, number, squares, piece, nothing].into_iter().flatten().collect()
 }
 
@@ -70,7 +72,7 @@ pub fn answers(line: &str, language: Language) -> Vec<Given> {
 fn counted(line: &str, language: Language) -> Option<u32> {
     let (number, what) = line.trim().split_once(' ')?;
     let is_of_words = what.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
-    clock_words::whole_number(number, language).filter(|_| is_of_words)
+    clock::whole_number(number, language).filter(|_| is_of_words)
 }
 
 /// Squares without the names of the pieces on them: *king h3 and rook g7*. A letter may be a file.

@@ -1,8 +1,8 @@
 //! What can be said of endgames while one trains. The words live in the grammars.
 
+use crate::desk::lines::clock;
 use crate::game::participant::Language;
 use crate::training::notices::endgame::Endgame;
-use crate::words::clock_words;
 use crate::words::grammar::{Line, matches};
 
 /// Longer lines are no words.
@@ -42,7 +42,7 @@ pub fn parse(line: &str, language: Language) -> Option<EndgameWish> {
     let found = matches(&Line::new(line, language), |rule| EndgameWish::of(rule, None).is_some());
     let wish = found.iter().find_map(|found| EndgameWish::of(found.rule(), found.number()));
     // A number alone may be of another list.
-    wish.filter(|_| clock_words::whole_number(line, language).is_none())
+    wish.filter(|_| clock::whole_number(line, language).is_none())
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::table::{Exercises, Kind};
 use super::{Session, usual};
+use crate::desk::lines::clock;
 use crate::game::participant::Language;
 use crate::training::lessons::Lessons;
 use crate::training::lines;
@@ -11,7 +12,6 @@ use crate::training::lines::opening::OpeningWish;
 use crate::training::notices::endgame::Endgame;
 use crate::training::notices::training::{Course, Way};
 use crate::training::step::Do;
-use crate::words::clock_words;
 
 impl Session {
     #[must_use]
@@ -59,7 +59,7 @@ impl Session {
 
     /// A number or a name behind a list in which it stands; `None`: it is neither.
     pub fn of_the_list(&mut self, line: &str, language: Language, now: u64) -> Option<Vec<Do>> {
-        let number = clock_words::whole_number(line, language);
+        let number = clock::whole_number(line, language);
         Some(match self.exercises.listed? {
             Kind::Puzzle => return None,
             Kind::Endgame => {

@@ -17,7 +17,7 @@ use crate::rules::position::{Color, Intent, Role, Square};
 pub(crate) use answers::answers;
 #[cfg(test)]
 pub(crate) use answers::reports as moves_of;
-pub(crate) use values::{CODES, completed, first, presets, samples, strange_words, values};
+pub(crate) use values::{CODES, completed, first, presets, samples, strange_words};
 
 pub fn messages() -> Vec<Message> {
     Message::samples()

@@ -12,9 +12,7 @@ use crate::game::gaps::{Gap, GapCause};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Opponent;
 use crate::game::obstacle::Obstacle;
-use crate::game::participant::{
-    Echo, Empties, Grouping, Language, Order, Orientation, Steps, Strength, Style, TimeWords,
-};
+use crate::game::participant::{Echo, Language, Strength};
 use crate::game::report::MoveReport;
 use crate::game::roles::{Mode, Seat, Topic};
 use crate::game::ruling::{self, Lock, Ruling};
@@ -44,7 +42,6 @@ use crate::rules::setup_errors::Misplaced;
 use crate::rules::touch::Bound;
 use crate::time::TimeOfDay;
 use crate::words::declare::Sample;
-use crate::words::quick_setting::{QuickSetting, QuickValue};
 
 /// The Braille codes of moves.
 pub(crate) const CODES: [&str; 8] = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"];
@@ -244,24 +241,6 @@ samples! {
     Vec<Key> = [vec![], vec![Key::Escape, Key::Ctrl('u')]];
     KeyMode = KeyMode::ALL;
     Action = Action::ALL.iter().copied();
-    QuickSetting = QuickSetting::ALL.iter().copied().chain(Language::ALL.map(QuickSetting::Voice));
-}
-
-pub(crate) fn values(setting: QuickSetting) -> Vec<QuickValue> {
-    let named = |names: &[&'static str]| names.iter().map(|name| QuickValue::Choice(name)).collect();
-    match setting {
-        QuickSetting::Orientation => named(&Orientation::ALL.map(Orientation::name)),
-        QuickSetting::Steps => named(&Steps::ALL.map(Steps::name)),
-        QuickSetting::AnswerStyle => named(&[&Style::ALL.map(Style::name)[..], &["same"]].concat()),
-        QuickSetting::Order => named(&Order::ALL.map(Order::name)),
-        QuickSetting::Grouping => named(&Grouping::ALL.map(Grouping::name)),
-        QuickSetting::Empties => named(&Empties::ALL.map(Empties::name)),
-        QuickSetting::TimeWords => named(&TimeWords::ALL.map(TimeWords::name)),
-        QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::CueVolume => {
-            vec![QuickValue::Number(50), QuickValue::Own]
-        }
-        QuickSetting::Voice(_) => vec![QuickValue::Name("Annie".to_owned()), QuickValue::Own],
-    }
 }
 
 /// Words with each kind of sign that is not seen, or that looks like another one.

@@ -1,11 +1,11 @@
 //! Help: short items, each of which names one thing that can be done and how it is entered.
 
-use super::arguments::Example;
-use super::declare::messages;
-use super::notice::Tell;
-use super::phrase::Voice;
-use super::sentences::word;
 use crate::rules::position::Square;
+use crate::words::arguments::Example;
+use crate::words::declare::messages;
+use crate::words::notice::Tell;
+use crate::words::phrase::Voice;
+use crate::words::sentences::word;
 
 /// A part of the help.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +55,7 @@ impl HelpTopic {
     ];
 
     /// The rule with which it is asked for.
-    pub(super) const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self) -> &'static str {
         match self {
             HelpTopic::Moves => "how-move",
             HelpTopic::Castling => "how-castle",
@@ -164,8 +164,8 @@ impl Tell for HelpItem {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::lines::command::{Heard, Word, parse};
     use crate::game::participant::Language;
-    use crate::words::command::{Heard, Word, parse};
     use crate::words::grammar::Grammar;
 
     #[test]

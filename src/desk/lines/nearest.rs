@@ -1,11 +1,11 @@
 //! What somebody may have meant whose line was not understood.
 
-use super::clock_words;
-use super::command::{self, Heard, ListenWord, ScreenWord, Word, parse};
-use super::fold::fold;
-use super::grammar::{Grammar, Line, Nearness, Offers, Wrong};
-use super::ruling_order::{self, Said};
+use crate::desk::lines;
+use crate::desk::lines::command::{self, Heard, ListenWord, ScreenWord, Word, parse};
+use crate::desk::lines::ruling_order::{self, Said};
 use crate::game::participant::Language;
+use crate::words::fold::fold;
+use crate::words::grammar::{Grammar, Line, Nearness, Offers, Wrong};
 
 /// The words and questions nearest to a text, best first, at most three, and none that is far from it; those of the player's
 /// own language first.
@@ -87,8 +87,8 @@ pub fn nearest_order(text: &str, language: Language) -> Vec<String> {
 
 /// What the clock alone understands that is nearest to a text.
 pub fn nearest_for_clock(text: &str, language: Language) -> Vec<String> {
-    let is_meant = |line: &str| clock_words::is_understood(line, language);
-    nearest_meant(text, language, (&clock_words::NAMES_OF_SIDES, clock_words::is_read), is_meant)
+    let is_meant = |line: &str| lines::clock::is_understood(line, language);
+    nearest_meant(text, language, (&lines::clock::NAMES_OF_SIDES, lines::clock::is_read), is_meant)
 }
 
 /// What is near to a text in which no word is missing, by those rules that are named or wanted, where the whole line is meant. The reason of an order
@@ -127,8 +127,10 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::desk::lines;
+    use crate::desk::lines::ruling_order;
+    use crate::desk::lines::study;
     use crate::rules::position::Color;
-    use crate::words::{claim_words, dialogue_words, ruling_order, study};
 
     #[test]
     fn near_words_are_offered_and_far_ones_not() {
@@ -189,7 +191,7 @@ mod tests {
             (Language::Es, "sonidos"),
             (Language::Fr, "sons"),
         ] {
-            let sounds = Some(Heard::Word(Word::Talk(super::super::everyday::Talk::Sounds)));
+            let sounds = Some(Heard::Word(Word::Talk(crate::desk::lines::everyday::Talk::Sounds)));
             assert_eq!(parse(name, language), sounds, "{language:?} {name}");
         }
         for (language, name) in [
@@ -251,14 +253,14 @@ mod tests {
             assert_eq!(near.first().map(String::as_str), Some(meant), "{language:?}");
         }
         let claims =
-            |line, to_arbiter| nearest_of(line, Language::En, |rule| claim_words::is_offered(rule, to_arbiter));
+            |line, to_arbiter| nearest_of(line, Language::En, |rule| lines::claims::is_offered(rule, to_arbiter));
         assert_eq!(claims("withdrwa claim", false), ["withdraw claim"]);
         assert_eq!(
             (claims("accpt claim", true), claims("accpt claim", false)),
             (vec!["accept claim".to_owned()], vec![])
         );
         assert!(claims("seall Nf3", true).is_empty(), "what is sealed is never said again");
-        assert_eq!(nearest_of("anounce Ke3", Language::En, dialogue_words::is_mine), ["announce Ke3"]);
+        assert_eq!(nearest_of("anounce Ke3", Language::En, lines::dialogue::is_mine), ["announce Ke3"]);
     }
 
     #[test]
@@ -291,20 +293,20 @@ mod tests {
         let mut count = 0;
         for language in Language::ALL {
             let grammar = Grammar::of(language);
-            let mut rules = clock_words::NAMES_OF_SIDES.to_vec();
+            let mut rules = lines::clock::NAMES_OF_SIDES.to_vec();
             rules.extend(["timepiece-elapsed", "timepiece-correct", "pause", "time-of-day", "warnings-off"]);
             for line in rules.into_iter().filter_map(|rule| grammar.usual(rule)) {
                 for place in 0..12 {
                     let slip =
-                        slipped(line, place, language).filter(|slip| !clock_words::is_understood(slip, language));
+                        slipped(line, place, language).filter(|slip| !lines::clock::is_understood(slip, language));
                     let Some(slip) = slip else { continue };
                     count += 1;
                     let near = nearest_for_clock(&slip, language);
-                    let means = |line: &str| clock_words::parse(line, language);
+                    let means = |line: &str| lines::clock::parse(line, language);
                     let is_found = near.iter().any(|near| means(near) == means(line));
                     assert!(is_found, "{language:?} `{slip}`, meant as `{line}`: {near:?}");
                     assert!(
-                        near.iter().all(|near| clock_words::is_understood(near, language)),
+                        near.iter().all(|near| lines::clock::is_understood(near, language)),
                         "{language:?} {near:?}"
                     );
                 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::fold::fold;
 use crate::game::participant::Language;
+use crate::words::fold::fold;
 
 /// An opening that somebody wants.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

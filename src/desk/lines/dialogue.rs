@@ -2,11 +2,11 @@
 //!
 //! The words live in the grammars; here stands what their rules mean.
 
-use super::grammar::{Line, Match, matches, verbs, wanting};
-use super::ruling_order::SIDES;
-use super::unclear::{Unclear, unclear};
+use crate::desk::lines::ruling_order::SIDES;
+use crate::desk::lines::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
 use crate::rules::position::{Color, Role, Square};
+use crate::words::grammar::{Line, Match, matches, verbs, wanting};
 
 verbs! {
     /// Lifts a piece.

@@ -2,12 +2,12 @@
 //!
 //! The words live in the grammars; here stands what their rules ask.
 
-use super::grammar::{Grammar, Line, Match, matches, number, ways};
-use super::unclear::{self, Unclear};
+use crate::desk::lines::unclear::{self, Unclear};
 use crate::game::answer::{Pieces, Row};
 use crate::game::participant::Language;
 use crate::game::question::{Asks, Question, Rule};
 use crate::rules::position::{Color, Piece, Rank, Role, Square};
+use crate::words::grammar::{Grammar, Line, Match, matches, number, ways};
 
 /// A question as it was said: whose pieces are meant, only the desk can tell.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -98,7 +98,7 @@ pub enum MoveIs {
     Mate,
 }
 
-pub(super) const MOVE_IS: [(&str, MoveIs); 3] =
+pub(crate) const MOVE_IS: [(&str, MoveIs); 3] =
     [("is-legal", MoveIs::Legal), ("is-check", MoveIs::Check), ("is-mate", MoveIs::Mate)];
 
 /// What a rule means.
@@ -138,7 +138,7 @@ const ORDINALS: [Keyed<Rank>; 8] = [
 ];
 
 /// The rank that is named.
-pub(super) fn rank_in(found: &Match<'_>) -> Option<Rank> {
+pub(crate) fn rank_in(found: &Match<'_>) -> Option<Rank> {
     found.ranks().next().or_else(|| found.named(&ORDINALS))
 }
 
@@ -150,17 +150,17 @@ pub fn rank(line: &str, language: Language) -> Option<u32> {
 }
 
 /// Whether a rule is a question.
-pub(super) fn is_question(rule: &str) -> bool {
+pub(crate) fn is_question(rule: &str) -> bool {
     OTHERS.contains(&rule) || Rule::of(rule).is_some()
 }
 
 /// Whether it is one in which nothing is named.
-pub(super) fn stands_alone(rule: &str) -> bool {
+pub(crate) fn stands_alone(rule: &str) -> bool {
     Rule::of(rule).is_some_and(|rule| matches!(rule.asks, Asks::Whole(_) | Asks::OfSide(_)))
 }
 
 /// What is asked by a line of such a rule.
-pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
+pub(crate) fn meaning(found: &Match<'_>) -> Option<Asked> {
     let (whose, role) = (found.named(&SIDES), found.named(&ROLES));
     let of_square = |rule| match found.square() {
         Some(square) => Asked::by_rule(rule, square),
@@ -182,7 +182,7 @@ pub(super) fn meaning(found: &Match<'_>) -> Option<Asked> {
 }
 
 /// What is missing or wrong in a line that is otherwise a question.
-pub(super) fn unclear(found: &Match<'static>, language: Language) -> Option<Unclear> {
+pub(crate) fn unclear(found: &Match<'static>, language: Language) -> Option<Unclear> {
     let wanting = found.wanting()?;
     let said = &wanting.said;
     // In front of *rank* one letter or figure may be a slip, any word not; where a number is wanted, something else is none.
@@ -200,13 +200,13 @@ pub fn bare_kind(line: &str, language: Language) -> Option<Asked> {
 }
 
 /// Whether a line is the name of a kind in the singular and nothing else: it may be the answer to a question, or the start of a move.
-pub(super) fn is_bare_kind(line: &Line<'_>) -> bool {
+pub(crate) fn is_bare_kind(line: &Line<'_>) -> bool {
     Grammar::for_language(line.language())
         .any(|grammar| ROLES.iter().any(|(rule, _)| grammar.usual(rule).is_some_and(|usual| line.is(usual))))
 }
 
 /// The piece of a side that is named.
-pub(super) fn piece_in(found: &Match<'_>, asker: Color) -> Option<Piece> {
+pub(crate) fn piece_in(found: &Match<'_>, asker: Color) -> Option<Piece> {
     let (whose, role) = (found.named(&SIDES)?, found.named(&ROLES)?);
     Some(role.of(whose.color(asker)))
 }

@@ -1,9 +1,9 @@
 //! What people say without having learned it: wishes about the voice, and what has no more than an answer.
 
-use super::declare::{Say, names};
-use super::notice::Tell;
-use super::phrase::Voice;
-use super::utterance::Segment;
+use crate::words::declare::{Say, names};
+use crate::words::notice::Tell;
+use crate::words::phrase::Voice;
+use crate::words::utterance::Segment;
 
 /// What becomes of a setting of the voice.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Courtesy around a line: *please*, *can you*, *should I*.
 
-use super::grammar::is_said;
 use crate::game::participant::Language;
+use crate::words::grammar::is_said;
 
 /// What courtesy around a line makes of it, so that a move in it is not made.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 //!
 //! The words live in the grammars; here stands what their rules mean.
 
-use super::asked::piece_in;
-use super::grammar::{Grammar, Line, Match, is_said, wanting, ways};
-use super::unclear::{Unclear, unclear};
+use crate::desk::lines::asked::piece_in;
+use crate::desk::lines::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
 use crate::rules::position::{Bitboard, CastlingSide, Color, Piece, Square, attacks};
+use crate::words::grammar::{Grammar, Line, Match, is_said, wanting, ways};
 
 /// What can be done with the study board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -120,7 +120,7 @@ const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Bla
 const WINGS: [(&str, CastlingSide); 2] = [("short", CastlingSide::KingSide), ("long", CastlingSide::QueenSide)];
 
 /// Whether a rule is a word of the study board with nothing behind it.
-pub(super) fn stands_alone(rule: &str) -> bool {
+pub(crate) fn stands_alone(rule: &str) -> bool {
     PLAIN.iter().any(|(name, _)| *name == rule)
 }
 

@@ -3,9 +3,8 @@
 //!
 //! `add white 2:00 because of the noise`: the words live in the grammars; here stands what their rules mean.
 
-use super::grammar::{Grammar, Line, Match, matches, meaning, wanting};
-use super::unclear::{Unclear, unclear};
-use super::warning_words::length;
+use crate::desk::lines::unclear::{Unclear, unclear};
+use crate::desk::lines::warnings::length;
 use crate::game::participant::Language;
 use crate::game::ruling::Ruling;
 use crate::game::ruling_fact::Pointed;
@@ -15,6 +14,7 @@ use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
 use crate::rules::profile::Penalty;
 use crate::rules::setup_errors::Misplaced;
+use crate::words::grammar::{Grammar, Line, Match, matches, meaning, wanting};
 
 /// Longer lines are no orders.
 const LONGEST: usize = 400;
@@ -108,9 +108,9 @@ const PLAYERS: [(&str, FromPlayer); 8] = [
 /// What players say who give the keyboard to the arbiter.
 const ARBITER: &str = "order-arbiter";
 /// The sides in orders and claims.
-pub(super) const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
+pub(crate) const SIDES: [(&str, Color); 2] = [("part-white", Color::White), ("part-black", Color::Black)];
 /// The results in orders and claims.
-pub(super) const OUTCOMES: [(&str, Outcome); 6] = [
+pub(crate) const OUTCOMES: [(&str, Outcome); 6] = [
     ("say-white-wins", Outcome::Won { by: Color::White }),
     ("say-black-wins", Outcome::Won { by: Color::Black }),
     ("say-drawn", Outcome::Drawn),
@@ -153,7 +153,7 @@ pub fn examples(language: Language) -> String {
 }
 
 /// All orders in their usual form, with an example of what belongs to each.
-pub(super) fn all(language: Language) -> &'static [String] {
+pub(crate) fn all(language: Language) -> &'static [String] {
     static ALL: OfEach<Vec<String>> = OfEach::new();
     ALL.get(language, || {
         let whole = |usual: &str| match parse(usual, language) {

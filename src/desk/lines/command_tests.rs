@@ -4,16 +4,16 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use super::super::fold::fold;
-use super::super::grammar::{file_of, number_word};
-use super::super::nearest::nearest;
-use super::super::numbers::{self, Form};
 use super::*;
+use crate::desk::lines::nearest::nearest;
 use crate::game::board::Board;
 use crate::game::question::Question;
 use crate::notation::phonetic as names;
 use crate::notation::{self, Legality, piece, spoken};
 use crate::rules::position::{CastlingSide, File, Rank, Role};
+use crate::words::fold::fold;
+use crate::words::grammar::{file_of, number_word};
+use crate::words::numbers::{self, Form};
 
 fn word(line: &str, language: Language) -> Option<Word> {
     match parse(line, language) {

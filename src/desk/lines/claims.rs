@@ -2,12 +2,12 @@
 //!
 //! The words live in the grammars; here stands what their rules mean.
 
-use super::grammar::{Line, Match, matches, verbs, wanting, ways};
-use super::ruling_order::{OUTCOMES, SIDES};
-use super::unclear::{Unclear, unclear};
+use crate::desk::lines::ruling_order::{OUTCOMES, SIDES};
+use crate::desk::lines::unclear::{Unclear, unclear};
 use crate::game::participant::Language;
 use crate::rules::ending::Outcome;
 use crate::rules::position::Color;
+use crate::words::grammar::{Line, Match, matches, verbs, wanting, ways};
 
 verbs! {
     /// Claims a draw.
@@ -174,10 +174,10 @@ fn with(found: &Match<'_>) -> Option<With> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::lines::command;
+    use crate::desk::lines::ruling_order::{self, Said};
     use crate::game::ruling::Ruling;
-    use crate::words::command;
     use crate::words::grammar::Grammar;
-    use crate::words::ruling_order::{self, Said};
 
     #[test]
     fn what_is_named_is_heard_and_words_stay_as_they_were_written() {

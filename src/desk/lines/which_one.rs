@@ -1,9 +1,9 @@
 //! Which of several moves somebody means, in a few words: *the one on f1*, *from b*, *short*, *the second*.
 
-use super::asked::rank_in;
-use super::grammar::{Line, Match, ways};
+use crate::desk::lines::asked::rank_in;
 use crate::game::participant::Language;
 use crate::rules::position::{CastlingSide, File, Intent, Rank, Square};
+use crate::words::grammar::{Line, Match, ways};
 
 /// Longer lines choose nothing.
 const LONGEST: usize = 60;

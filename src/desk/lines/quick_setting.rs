@@ -1,7 +1,7 @@
 //! What the keys for more and less can change.
 
-use super::phrase::{Argument, Phrase};
 use crate::game::participant::Language;
+use crate::words::phrase::{Argument, Phrase};
 
 macro_rules! quick_settings {
     ($($(#[$about:meta])* $variant:ident = $name:literal;)*) => {
@@ -83,5 +83,31 @@ impl Argument for QuickValue {
             QuickValue::Own => ("own", 0, "", ""),
         };
         phrase.choice(name, value).with("number", number).with("name", text).with("choice", choice)
+    }
+}
+
+#[cfg(any(test, debug_assertions))]
+crate::words::samples::samples! {
+    QuickSetting = QuickSetting::ALL.iter().copied().chain(Language::ALL.map(QuickSetting::Voice));
+}
+
+/// Each kind of value that a setting can have.
+#[cfg(any(test, debug_assertions))]
+pub(crate) fn values(setting: QuickSetting) -> Vec<QuickValue> {
+    use crate::game::participant::{Empties, Grouping, Order, Orientation, Steps, Style, TimeWords};
+
+    let named = |names: &[&'static str]| names.iter().map(|name| QuickValue::Choice(name)).collect();
+    match setting {
+        QuickSetting::Orientation => named(&Orientation::ALL.map(Orientation::name)),
+        QuickSetting::Steps => named(&Steps::ALL.map(Steps::name)),
+        QuickSetting::AnswerStyle => named(&[&Style::ALL.map(Style::name)[..], &["same"]].concat()),
+        QuickSetting::Order => named(&Order::ALL.map(Order::name)),
+        QuickSetting::Grouping => named(&Grouping::ALL.map(Grouping::name)),
+        QuickSetting::Empties => named(&Empties::ALL.map(Empties::name)),
+        QuickSetting::TimeWords => named(&TimeWords::ALL.map(TimeWords::name)),
+        QuickSetting::Rate | QuickSetting::Pitch | QuickSetting::Volume | QuickSetting::CueVolume => {
+            vec![QuickValue::Number(50), QuickValue::Own]
+        }
+        QuickSetting::Voice(_) => vec![QuickValue::Name("Annie".to_owned()), QuickValue::Own],
     }
 }

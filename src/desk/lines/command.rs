@@ -1,21 +1,23 @@
 //! Commands heard in words: those of the listener's language, and the English ones in every language. The words live in the
 //! grammars; here stands what their rules mean.
 
-use super::asked::{self, Asked, MoveIs};
-use super::courtesy;
-use super::everyday::{QuickChange, Talk};
-use super::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
-use super::help::HelpTopic;
-use super::permitted_to::PermittedTo::{self, ArbiterAtConsole, AtConsole, Device, Everybody, Host, Owner, Players};
-use super::quick_setting::QuickSetting;
-use super::study;
-use super::unclear::Unclear;
-use super::warning_words;
+use crate::desk::lines;
+use crate::desk::lines::asked::{self, Asked, MoveIs};
+use crate::desk::lines::courtesy;
+use crate::desk::lines::everyday::{QuickChange, Talk};
+use crate::desk::lines::help::HelpTopic;
+use crate::desk::lines::permitted_to::PermittedTo::{
+    self, ArbiterAtConsole, AtConsole, Device, Everybody, Host, Owner, Players,
+};
+use crate::desk::lines::quick_setting::QuickSetting;
+use crate::desk::lines::study;
+use crate::desk::lines::unclear::Unclear;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::screen_event::Role;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Color, Square};
+use crate::words::grammar::{Grammar, Line, Match, is_said, matches, number, wanting, ways};
 
 /// What can be said about the screens.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -240,7 +242,7 @@ pub enum ManualWish {
 }
 
 /// Longer lines are no commands.
-pub(super) const LONGEST: usize = 120;
+pub(crate) const LONGEST: usize = 120;
 
 /// Rules, what they mean, and whose they are; a number behind some of them says more.
 const WORDS: [(&str, Word, PermittedTo); 104] = [
@@ -390,7 +392,7 @@ fn word_of(rule: &str) -> Option<Word> {
 }
 
 /// Whether a rule is a command or a question.
-pub(super) fn is_mine(rule: &str) -> bool {
+pub(crate) fn is_mine(rule: &str) -> bool {
     OTHERS.iter().any(|(name, _)| *name == rule)
         || MANUAL.contains(&rule)
         || word_of(rule).is_some()
@@ -398,13 +400,13 @@ pub(super) fn is_mine(rule: &str) -> bool {
 }
 
 /// Whether a rule is a question with something named in it, and no word of it is only a part.
-pub(super) fn names_something(rule: &str) -> bool {
+pub(crate) fn names_something(rule: &str) -> bool {
     ["what", "restore", "cue", "blunder", "move-is", "can-take"].contains(&rule)
         || asked::is_question(rule) && !asked::stands_alone(rule)
 }
 
 /// Whether what a rule says is said without naming anything.
-pub(super) fn stands_alone(rule: &str) -> bool {
+pub(crate) fn stands_alone(rule: &str) -> bool {
     let is_word = word_of(rule).is_some_and(|word| word != Word::What(None));
     is_word || MANUAL.contains(&rule) || asked::stands_alone(rule) || study::stands_alone(rule)
 }
@@ -438,7 +440,7 @@ fn meaning(found: &Match<'_>, line: &str, language: Language) -> Option<Heard> {
         "restore" => Word::Restore(number?),
         "count" => Word::Number(number.filter(|_| is_one_number(line))?),
         "warnings" if !text.is_empty() => {
-            return Some(match warning_words::parse(&text, language) {
+            return Some(match lines::warnings::parse(&text, language) {
                 Some(warnings) => Heard::Warnings(warnings),
                 None => Heard::WrongWarnings { text },
             });

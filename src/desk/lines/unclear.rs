@@ -1,11 +1,11 @@
 //! What is missing or wrong in a line that begins like something that can be said.
 
-use super::declare::messages;
-use super::grammar::Match;
-use super::notice::Tell;
-use super::phrase::{Argument, Phrase, Voice};
-use super::utterance::Segment;
 use crate::rules::position::Square;
+use crate::words::declare::messages;
+use crate::words::grammar::Match;
+use crate::words::notice::Tell;
+use crate::words::phrase::{Argument, Phrase, Voice};
+use crate::words::utterance::Segment;
 
 /// What can be missing or wrong: a slot or a rule of the grammars, by its name there.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ impl Argument for Wanted {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl super::declare::Sample for Wanted {
+impl crate::words::declare::Sample for Wanted {
     fn samples() -> Vec<Wanted> {
         WANTED.map(Wanted).to_vec()
     }
@@ -86,7 +86,7 @@ impl Unclear {
 }
 
 /// What a line wants that is otherwise said by a rule.
-pub(super) fn unclear(found: &Match<'static>) -> Option<Unclear> {
+pub(crate) fn unclear(found: &Match<'static>) -> Option<Unclear> {
     let wanting = found.wanting()?;
     let what = if wanting.what == "named-piece" { "piece" } else { wanting.what };
     Some(if wanting.said.is_empty() || what == "square" && is_no_try_at_a_square(&wanting.said) {

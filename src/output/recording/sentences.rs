@@ -1,17 +1,17 @@
 //! What a recording says besides the moves.
 
-use super::arguments::Lasting;
-use super::dates;
-use super::declare::{Say, messages};
-use super::numbers::{self, Form};
-use super::parts::result_key;
-use super::phrase::Line;
-use super::pronounce::pronounced;
-use super::squares;
-use super::utterance::Segment;
-use super::{Listener, Words};
 use crate::rules::outcome::Outcome;
 use crate::rules::position::{Color, Square};
+use crate::words::arguments::Lasting;
+use crate::words::dates;
+use crate::words::declare::{Say, messages};
+use crate::words::numbers::{self, Form};
+use crate::words::parts::result_key;
+use crate::words::phrase::Line;
+use crate::words::pronounce::pronounced;
+use crate::words::squares;
+use crate::words::utterance::Segment;
+use crate::words::{Listener, Words};
 
 messages! { |voice|
     /// One sentence of it.
@@ -70,7 +70,7 @@ fn not_legal(moves: &str, listener: Listener) -> Vec<Segment> {
                 }
                 line.into_segments()
             }
-            (None, None) => vec![Segment::plain(listener.language, super::phrase::one_line(word))],
+            (None, None) => vec![Segment::plain(listener.language, crate::words::phrase::one_line(word))],
         });
     }
     line.into_segments()

@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::desk::lines::command;
+use crate::desk::lines::nearest::nearest;
 use crate::game::board::Board;
 use crate::notation::{self, Legality};
 use crate::rules::position::Role;
-use crate::words::command;
 use crate::words::grammar::Grammar;
-use crate::words::nearest::nearest;
 
 use StudyWord as W;
 

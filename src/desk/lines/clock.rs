@@ -2,22 +2,22 @@
 //!
 //! Its own words live in the grammars; here stands what their rules mean.
 
-use super::asked::Asked;
-use super::command::{self, Word};
-use super::context::{Context, first_to_read};
-use super::everyday::QuickChange;
-use super::fold::fold;
-use super::grammar::{Grammar, Line, Match, is_said, matches, number};
-use super::quick_setting::QuickSetting;
-use super::ruling_order;
-use super::seat_names;
-use super::warning_words::length_said;
+use crate::desk::lines::asked::Asked;
+use crate::desk::lines::command::{self, Word};
+use crate::desk::lines::context::{Context, first_to_read};
+use crate::desk::lines::everyday::QuickChange;
+use crate::desk::lines::quick_setting::QuickSetting;
+use crate::desk::lines::ruling_order;
+use crate::desk::lines::warnings::length_said;
 use crate::game::participant::{Language, TimeWords};
 use crate::game::question::Question;
 use crate::game::roles::Seat;
 use crate::game::ruling::Ruling;
 use crate::game::standalone_clock::{Ask, Command, Correction};
 use crate::rules::position::Color;
+use crate::words::fold::fold;
+use crate::words::grammar::{Grammar, Line, Match, is_said, matches, number};
+use crate::words::seat_names;
 
 /// Longer lines are no words.
 const LONGEST: usize = 200;
@@ -73,7 +73,7 @@ const NAMED: [&str; 7] = [
 const MOVES_SET: &str = "timepiece-moves-set";
 const TURN_SET: &str = "timepiece-turn-set";
 /// The rules of the names of sides, with which their clocks are pressed.
-pub(super) const NAMES_OF_SIDES: [&str; 2] = ["seat-white", "seat-black"];
+pub(crate) const NAMES_OF_SIDES: [&str; 2] = ["seat-white", "seat-black"];
 const SIDES: [(&str, Color); 2] = [("seat-white", Color::White), ("seat-black", Color::Black)];
 /// Questions of games.
 const RUNNING: &str = "running-clock";
@@ -98,7 +98,7 @@ pub fn is_understood(line: &str, language: Language) -> bool {
 }
 
 /// Whether what a rule says can mean something to a clock.
-pub(super) fn is_read(rule: &str) -> bool {
+pub(crate) fn is_read(rule: &str) -> bool {
     is_own(rule) || ruling_order::is_order(rule) || command::is_mine(rule)
 }
 

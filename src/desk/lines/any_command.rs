@@ -1,11 +1,13 @@
 //! Whether a line is a command anywhere, whoever may enter it and whatever is played: such a line is no name.
 
-use super::command::{self, Heard};
-use super::grammar::{Line, matches};
-use super::ruling_order::{self, Said};
-use super::unclear::Unclear;
-use super::{letters, next_words, seat_names};
+use crate::desk::lines;
+use crate::desk::lines::command::{self, Heard};
+use crate::desk::lines::letters;
+use crate::desk::lines::ruling_order::{self, Said};
+use crate::desk::lines::unclear::Unclear;
 use crate::game::participant::Language;
+use crate::words::grammar::{Line, matches};
+use crate::words::seat_names;
 
 /// Rules that make no command of a line by themselves: a number, a colour or a kind of pieces, parts of the wish for another game, what
 /// stands before what is read.
@@ -32,7 +34,7 @@ fn is_whole_command(line: &str, language: Language) -> bool {
     heard.is_some()
         || !matches(&Line::new(line, language), |rule| !PARTS.contains(&rule)).is_empty()
         || letters::parse(line, language).is_some()
-        || next_words::parse(line, language).is_some()
+        || lines::next_game::parse(line, language).is_some()
         || ruling_order::parse(line, language)
             .is_some_and(|heard| matches!(heard.said, Said::Unclear(Unclear::Missing { .. })))
 }
@@ -47,8 +49,8 @@ fn without_seat(line: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::grammar::Grammar;
     use super::*;
+    use crate::words::grammar::Grammar;
 
     /// What may stand in front of a command.
     const BEFORE: [&str; 8] =

@@ -2,11 +2,11 @@
 //!
 //! The words live in the grammars; here stands what they mean together.
 
-use super::grammar::{Line, Match, matches};
-use super::opening_names::{WantedOpening, wanted};
+use crate::desk::lines::opening_names::{WantedOpening, wanted};
 use crate::game::clock::Times;
 use crate::game::participant::Language;
 use crate::rules::position::{Color, Role};
+use crate::words::grammar::{Line, Match, matches};
 
 /// Longer lines are no such wish.
 const LONGEST: usize = 120;

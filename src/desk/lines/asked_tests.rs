@@ -1,10 +1,10 @@
 //! Questions in the forms that people use.
 
 use super::*;
+use crate::desk::lines::command::{Heard, Word, parse as heard};
 use crate::game::answer::Moves;
 use crate::game::question::Reading;
 use crate::rules::position::{File, Rank};
-use crate::words::command::{Heard, Word, parse as heard};
 
 fn understood(line: &str, language: Language) -> Option<Asked> {
     match heard(line, language) {

@@ -1,7 +1,7 @@
 //! Single letters as players know them from a chess site's typed mode: `c`, `l`, `o`, `p N`, `s 4`. Whole lines, and capitals count.
 
-use super::asked::{Asked, SideMeant};
-use super::command::Word;
+use crate::desk::lines::asked::{Asked, SideMeant};
+use crate::desk::lines::command::Word;
 use crate::game::answer::Row;
 use crate::game::participant::Language;
 use crate::game::question::Question;

@@ -5,10 +5,10 @@
 //!
 //! The words live in the grammars; here stands what they mean together.
 
-use super::grammar::{Line, Match, ways};
 use crate::game::clock::{MINUTE, SECOND};
 use crate::game::participant::Language;
 use crate::game::warnings::Warnings;
+use crate::words::grammar::{Line, Match, ways};
 
 /// What somebody can wish for.
 #[derive(Copy, Clone)]
@@ -36,7 +36,7 @@ const WISHES: [(&str, Wish); 7] = [
 const UNITS: [(&str, u64); 3] = [("length-hours", 60 * MINUTE), ("length-minutes", MINUTE), ("length-seconds", SECOND)];
 
 /// Understands what somebody wants to be warned of, or does not.
-pub(super) fn parse(text: &str, language: Language) -> Option<Warnings> {
+pub(crate) fn parse(text: &str, language: Language) -> Option<Warnings> {
     if let Ok(warnings) = text.parse::<Warnings>() {
         return Some(warnings).filter(|warnings| !warnings.is_empty());
     }
@@ -85,7 +85,7 @@ impl Wished {
 }
 
 /// The length of time that is named, in milliseconds. A unit alone is one of it; the smaller ones do not make up a larger one.
-pub(super) fn length(found: &Match<'_>) -> Option<u64> {
+pub(crate) fn length(found: &Match<'_>) -> Option<u64> {
     let units = found.split(&UNITS);
     let add = |(sum, above): (u64, u64), (unit, said): &(u64, Match<'_>)| {
         let millis = u64::from(said.number().unwrap_or(1)) * unit;
@@ -96,10 +96,10 @@ pub(super) fn length(found: &Match<'_>) -> Option<u64> {
 }
 
 /// One length of time, *fifteen minutes*, *one minute and thirty seconds*, `2:00`, in milliseconds.
-pub(super) fn length_said(line: &str, language: Language) -> Option<u64> {
+pub(crate) fn length_said(line: &str, language: Language) -> Option<u64> {
     ways(&Line::new(line, language), &["length"]).iter().find_map(length)
 }
 
 #[cfg(test)]
-#[path = "warning_words_tests.rs"]
+#[path = "warnings_tests.rs"]
 mod tests;
