@@ -257,7 +257,7 @@ fn a_restored_position_has_two_offers() {
 fn an_accepted_touch_claim_leaves_used_time_used() {
     let mut table = Table::set(started("60", STANDARD));
     table.at(20_000).moves("e2e4");
-    table.at(50_000).acts(BLACK, annabella::game::dialogue::Act::ClaimTouch);
+    table.at(50_000).acts(BLACK, annabella::game::dialogue::Act::ClaimTouch { square: None });
     table.at(90_000).does(ARBITER, Command::Arbiter(Ruling::Claim { accepted: true }.into()));
     assert!(table.refusal().is_some(), "no piece is on record, and none is named");
     table.rules(Ruling::AcceptTouch { square: annabella::rules::position::Square::G1 });

@@ -83,6 +83,18 @@ fn the_game_goes_on_and_the_flag_does_not_fall_again() {
 }
 
 #[test]
+fn at_a_tournament_both_players_must_want_to_play_on() {
+    let mut table = on_the_wall(Mode::Tournament, |started| started.event_rules.arbiter_absent = true);
+    table.at(300_000).happens(WHITE, Happening::Deadline);
+    assert!(was_asked(&table), "{:?}", table.told);
+    table.does(WHITE, Command::Resume).does(WHITE, Command::Resume);
+    assert_eq!(table.refusal(), Some(&RulingRefusal::ReplyAwaited(Color::Black).into()));
+    assert_eq!(table.game.phase(), Phase::Undecided);
+    table.does(BLACK, Command::Resume);
+    assert_eq!(table.game.phase(), Phase::Running);
+}
+
+#[test]
 fn the_built_in_opponent_takes_the_draw() {
     let mut table = after_a_flag(Mode::Casual, Driver::BuiltinEngine { level: 2 });
     table.does(WHITE, Command::Offer);

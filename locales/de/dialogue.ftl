@@ -36,13 +36,18 @@ dialogue-touch-claimed = { side-name } reklamiert: berührt, geführt.{ $waits -
     [yes] {" "}Die Uhren stehen, bis der Schiedsrichter entscheidet.
    *[no] {""}
 }
-dialogue-touch-decide = { side-name } reklamiert, dass eine berührte Figur nicht gezogen wurde. { $known ->
+dialogue-touch-decide = { side-name } reklamiert, dass { $named ->
+    [yes] die Figur auf { $square } berührt und
+   *[no] eine berührte Figur
+} nicht gezogen wurde. { $known ->
     [yes] Als berührt verzeichnet: { $squares }.
    *[no] Es ist keine berührte Figur verzeichnet.
-} Geben Sie ein: { $known ->
+} Geben Sie ein: { $whole ->
     [yes] { WORD("say-accept-claim") }
    *[no] { WORD("say-accept-claim") } mit ihrem Feld
 } oder { WORD("say-reject-claim") }.
+dialogue-touch-stands = Der Zug von { side-name } war trotz der berührten Figur erlaubt. Er bleibt.
+dialogue-touch-not-recorded = Es ist keine berührte Figur verzeichnet, die zu ziehen war. Die Partie geht weiter.
 dialogue-touch-binds = { $bound ->
     [move] Berührt, geführt: { side-name } muss die Figur auf { $square } ziehen.
     [capture] Berührt, geführt: { side-name } muss die Figur auf { $other } schlagen.

@@ -159,6 +159,11 @@ irregular-players = { $stake ->
     [sealed] Der Abgabezug von { side-name } ist kein eindeutiger regelgemäßer Zug. Unklar ist, ob der Gegner noch mattsetzen kann.
    *[device] { side-name } hatte ein Telefon, aber es ist unklar, ob der Gegner noch mattsetzen kann.
 } Einigen Sie sich. Als Remis beenden: { WORD("draw") }. Weiterspielen: { WORD("resume") }. Verloren geben: { WORD("resign") }.
+plays-on = { side-name } will weiterspielen. Die andere Seite gibt ein: { WORD("resume") }, { WORD("draw") } oder { WORD("resign") }.
+clocks-wait = Die Uhren stehen.{ $asks ->
+    [yes] {" "}Um sie in Gang zu setzen, geben Sie ein: { WORD("order-go-on") }.
+   *[no] {" "}Der Schiedsrichter setzt sie in Gang.
+}
 irregular-castling-lost = { side-name } darf nicht mehr rochieren.
 displaced-back = { side-name } muss die Figuren in der eigenen Bedenkzeit zurückstellen{ $presses ->
     [yes] , dann die Uhr drücken.
@@ -275,6 +280,7 @@ refused-ruling-agree-first = Einigen Sie sich zuerst. Geben Sie { WORD("draw") }
 refused-ruling-times-open = Bestätigen Sie zuerst die Zeiten. Geben Sie ein: { WORD("yes") }, oder stellen Sie andere.
 refused-ruling-no-times = Es sind keine Zeiten vorgeschlagen. Zum Stellen einer Uhr geben Sie ein: { WORD("order-set") }.
 refused-ruling-counted-already = Das ist schon gezählt. Nichts wurde geändert.
+refused-ruling-reply-awaited = { side-name } muss noch zustimmen.
 refused-ruling-name-the-piece = Keine berührte Figur ist verzeichnet. Geben Sie ein: { WORD("order-accept-touch") }, mit ihrem Feld.
 refused-ruling-nothing-hangs = Kein Ergebnis wartet auf eine Entscheidung.
 refused-ruling-goes-on = Die Partie läuft schon weiter. Nichts wurde geändert.

@@ -69,6 +69,7 @@ screen-closed-for = Noch { $seconds ->
    *[other] { WORDS($seconds) } Sekunden
 } lang kann niemand mitspielen.
 screen-clocks-wait = Die Uhren laufen, sobald Ihr Gegner am Bildschirm ist.
+screen-still-away = Der Bildschirm Ihres Gegners ist nicht da, darum bleiben die Uhren stehen. Warten Sie auf ihn. Um ohne ihn zu spielen, geben Sie ein: { WORD("opponent-board") }.
 screen-gone = { $role ->
     [opponent] Der Bildschirm Ihres Gegners ist nicht mehr verbunden.
     [own] Ihr großes Brett ist nicht mehr verbunden.

@@ -36,13 +36,18 @@ dialogue-touch-claimed = { side-name } claims touch-move.{ $waits ->
     [yes] {" "}The clocks are stopped until the arbiter decides.
    *[no] {""}
 }
-dialogue-touch-decide = { side-name } claims that a touched piece was not moved. { $known ->
+dialogue-touch-decide = { side-name } claims that { $named ->
+    [yes] the piece on { $square } was touched and
+   *[no] a touched piece was
+} not moved. { $known ->
     [yes] Recorded as touched: { $squares }.
    *[no] No touched piece is recorded.
-} Enter: { $known ->
+} Enter: { $whole ->
     [yes] { WORD("say-accept-claim") }
    *[no] { WORD("say-accept-claim") } with its square
 } or { WORD("say-reject-claim") }.
+dialogue-touch-stands = Touch-move allows { side-name }'s move. It stands.
+dialogue-touch-not-recorded = No touched piece is recorded that had to be moved. The game goes on.
 dialogue-touch-binds = { $bound ->
     [move] Touch-move: { side-name } must move the piece on { $square }.
     [capture] Touch-move: { side-name } must capture the piece on { $other }.

@@ -159,6 +159,11 @@ irregular-players = { $stake ->
     [sealed] { side-name } sealed no clear legal move. It is unclear whether the opponent can still checkmate.
    *[device] { side-name } had a telephone, but it is unclear whether the opponent can still checkmate.
 } Agree between you. Enter: { WORD("draw") }, to end the game drawn; { WORD("resume") }, to play on; or { WORD("resign") }.
+plays-on = { side-name } wants to play on. The other player enters: { WORD("resume") }, { WORD("draw") } or { WORD("resign") }.
+clocks-wait = The clocks are stopped.{ $asks ->
+    [yes] {" "}To start them, enter: { WORD("order-go-on") }.
+   *[no] {" "}The arbiter starts them.
+}
 irregular-castling-lost = { side-name } may no longer castle.
 displaced-back = { side-name } must put the pieces back on { side-name }'s own time{ $presses ->
     [yes] , then press the clock.
@@ -275,6 +280,7 @@ refused-ruling-agree-first = First agree how to go on. Enter: { WORD("draw") }, 
 refused-ruling-times-open = First confirm the times. Enter: { WORD("yes") }, or set them.
 refused-ruling-no-times = No times are proposed. To set a clock, enter: { WORD("order-set") }.
 refused-ruling-counted-already = That act is counted already. Nothing was changed.
+refused-ruling-reply-awaited = { side-name } must still agree.
 refused-ruling-name-the-piece = No touched piece is on record. Enter: { WORD("order-accept-touch") }, with its square.
 refused-ruling-nothing-hangs = No result is waiting for a decision.
 refused-ruling-goes-on = The game goes on already. Nothing was changed.

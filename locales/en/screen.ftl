@@ -69,6 +69,7 @@ screen-closed-for = Joining is closed for another { $seconds ->
    *[other] { WORDS($seconds) } seconds.
 }
 screen-clocks-wait = The clocks start when your opponent is at the screen.
+screen-still-away = Your opponent's screen is not there, so the clocks stay stopped. Wait for it. To go on without it, enter: { WORD("opponent-board") }.
 screen-gone = { $role ->
     [opponent] Your opponent's screen is disconnected.
     [own] Your large board is disconnected.

@@ -36,13 +36,18 @@ dialogue-touch-claimed = Las { side-name } reclaman: pieza tocada.{ $waits ->
     [yes] {" "}Los relojes están parados hasta que decida el árbitro.
    *[no] {""}
 }
-dialogue-touch-decide = Las { side-name } reclaman: no se movió una pieza tocada. { $known ->
+dialogue-touch-decide = Las { side-name } reclaman: no se movió { $named ->
+    [yes] la pieza tocada de { $square }
+   *[no] una pieza tocada
+}. { $known ->
     [yes] Constan como tocadas: { $squares }.
    *[no] No consta ninguna pieza tocada.
-} Escriba: { $known ->
+} Escriba: { $whole ->
     [yes] { WORD("say-accept-claim") }
    *[no] { WORD("say-accept-claim") } con su casilla
 } o { WORD("say-reject-claim") }.
+dialogue-touch-stands = La regla de la pieza tocada permite la jugada de las { side-name }. La jugada queda.
+dialogue-touch-not-recorded = No consta ninguna pieza tocada que hubiera que mover. La partida sigue.
 dialogue-touch-binds = { $bound ->
     [move] Pieza tocada: las { side-name } deben mover la pieza de { $square }.
     [capture] Pieza tocada: las { side-name } deben capturar la pieza de { $other }.

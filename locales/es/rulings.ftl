@@ -159,6 +159,11 @@ irregular-players = { $stake ->
     [sealed] Lo que sellaron las { side-name } no es una jugada legal y clara. No se sabe si el rival puede aún dar mate.
    *[device] Las { side-name } llevaban un teléfono. No se sabe si el rival puede aún dar mate.
 } Pónganse de acuerdo. Escriban: { WORD("draw") }, para acabar en tablas; { WORD("resume") }, para continuar; o { WORD("resign") }.
+plays-on = Las { side-name } quieren seguir. El rival escribe: { WORD("resume") }, { WORD("draw") } o { WORD("resign") }.
+clocks-wait = Los relojes están parados.{ $asks ->
+    [yes] {" "}Para ponerlos en marcha, escriba: { WORD("order-go-on") }.
+   *[no] {" "}El árbitro los pone en marcha.
+}
 irregular-castling-lost = Las { side-name } ya no pueden enrocar.
 displaced-back = Las { side-name } deben reponer las piezas en su propio tiempo{ $presses ->
     [yes] , y después pulsar el reloj.
@@ -275,6 +280,7 @@ refused-ruling-agree-first = Antes pónganse de acuerdo. Escriban: { WORD("draw"
 refused-ruling-times-open = Confirme primero los tiempos. Escriba: { WORD("yes") }, o ponga otros.
 refused-ruling-no-times = No hay tiempos propuestos. Para ajustar un reloj, escriba: { WORD("order-set") }.
 refused-ruling-counted-already = Eso ya está contado. No ha cambiado nada.
+refused-ruling-reply-awaited = Las { side-name } todavía deben estar de acuerdo.
 refused-ruling-name-the-piece = No consta ninguna pieza tocada. Escriba: { WORD("order-accept-touch") }, con su casilla.
 refused-ruling-nothing-hangs = No hay ningún resultado que decidir.
 refused-ruling-goes-on = La partida ya sigue. No ha cambiado nada.

@@ -69,6 +69,7 @@ screen-closed-for = No puede entrar nadie durante { $seconds ->
    *[other] { WORDS($seconds) } segundos más.
 }
 screen-clocks-wait = Los relojes arrancan cuando tu rival está en la pantalla.
+screen-still-away = La pantalla del rival no está: los relojes siguen parados. Espérala. Para jugar sin ella, escribe: { WORD("opponent-board") }.
 screen-gone = { $role ->
     [opponent] La pantalla de tu rival se ha desconectado.
     [own] Tu tablero grande se ha desconectado.

@@ -36,13 +36,18 @@ dialogue-touch-claimed = Les { side-name } réclament : pièce touchée.{ $waits
     [yes] {" "}Les pendules sont arrêtées jusqu'à la décision de l'arbitre.
    *[no] {""}
 }
-dialogue-touch-decide = Les { side-name } réclament : une pièce touchée n'a pas été jouée. { $known ->
+dialogue-touch-decide = Les { side-name } réclament : { $named ->
+    [yes] la pièce touchée en { $square }
+   *[no] une pièce touchée
+} n'a pas été jouée. { $known ->
     [yes] Pièces touchées notées : { $squares }.
    *[no] Aucune pièce touchée n'est notée.
-} Entrez : { $known ->
+} Entrez : { $whole ->
     [yes] { WORD("say-accept-claim") }
    *[no] { WORD("say-accept-claim") } avec sa case
 } ou { WORD("say-reject-claim") }.
+dialogue-touch-stands = La règle de la pièce touchée permet le coup des { side-name }. Il reste joué.
+dialogue-touch-not-recorded = Aucune pièce touchée à jouer n'est notée. La partie continue.
 dialogue-touch-binds = { $bound ->
     [move] Pièce touchée : les { side-name } doivent jouer la pièce en { $square }.
     [capture] Pièce touchée : les { side-name } doivent prendre la pièce en { $other }.

@@ -159,6 +159,11 @@ irregular-players = { $stake ->
     [sealed] Les { side-name } n'ont pas mis sous enveloppe un coup légal et clair. On ignore si l'adversaire peut encore mater.
    *[device] Les { side-name } avaient un téléphone, mais on ignore si l'adversaire peut encore mater.
 } Mettez-vous d'accord. Entrez : { WORD("draw") }, pour finir par la nulle ; { WORD("resume") }, pour continuer ; ou { WORD("resign") }.
+plays-on = Les { side-name } veulent continuer. L'adversaire entre : { WORD("resume") }, { WORD("draw") } ou { WORD("resign") }.
+clocks-wait = Les pendules sont arrêtées.{ $asks ->
+    [yes] {" "}Pour les remettre en marche, entrez : { WORD("order-go-on") }.
+   *[no] {" "}L'arbitre les remet en marche.
+}
 irregular-castling-lost = Les { side-name } ne peuvent plus roquer.
 displaced-back = Les { side-name } doivent remettre les pièces en place sur leur propre temps{ $presses ->
     [yes] , puis appuyer sur la pendule.
@@ -275,6 +280,7 @@ refused-ruling-agree-first = Mettez-vous d'abord d'accord. Entrez : { WORD("draw
 refused-ruling-times-open = Confirmez d'abord les temps. Entrez : { WORD("yes") }, ou réglez-les.
 refused-ruling-no-times = Aucun temps n'est proposé. Pour régler une pendule, entrez : { WORD("order-set") }.
 refused-ruling-counted-already = C'est déjà compté. Rien n'a changé.
+refused-ruling-reply-awaited = Les { side-name } doivent encore donner leur accord.
 refused-ruling-name-the-piece = Aucune pièce touchée n'est notée. Entrez : { WORD("order-accept-touch") }, avec sa case.
 refused-ruling-nothing-hangs = Aucun résultat n'attend de décision.
 refused-ruling-goes-on = La partie continue déjà. Rien n'a changé.

@@ -69,6 +69,7 @@ screen-closed-for = Personne ne peut entrer pendant encore { $seconds ->
    *[other] { WORDS($seconds) } secondes.
 }
 screen-clocks-wait = Les pendules partent quand votre adversaire est à l'écran.
+screen-still-away = L'écran de votre adversaire n'est pas là : les pendules restent arrêtées. Attendez-le. Pour jouer sans lui, entrez : { WORD("opponent-board") }.
 screen-gone = { $role ->
     [opponent] L'écran de votre adversaire est déconnecté.
     [own] Votre grand échiquier est déconnecté.

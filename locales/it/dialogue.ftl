@@ -36,13 +36,18 @@ dialogue-touch-claimed = Il { side-name } reclama: pezzo toccato.{ $waits ->
     [yes] {" "}Gli orologi sono fermi finché l'arbitro non decide.
    *[no] {""}
 }
-dialogue-touch-decide = Il { side-name } reclama che un pezzo toccato non è stato mosso. { $known ->
+dialogue-touch-decide = Il { side-name } reclama che { $named ->
+    [yes] il pezzo in { $square }, toccato,
+   *[no] un pezzo toccato
+} non è stato mosso. { $known ->
     [yes] Risultano toccati: { $squares }.
    *[no] Nessun pezzo risulta toccato.
-} Scrivi: { $known ->
+} Scrivi: { $whole ->
     [yes] { WORD("say-accept-claim") }
    *[no] { WORD("say-accept-claim") } con la sua casa
 } o { WORD("say-reject-claim") }.
+dialogue-touch-stands = La regola del pezzo toccato permette la mossa del { side-name }. La mossa resta.
+dialogue-touch-not-recorded = Non risulta toccato nessun pezzo da muovere. La partita continua.
 dialogue-touch-binds = { $bound ->
     [move] Pezzo toccato: il { side-name } deve muovere il pezzo in { $square }.
     [capture] Pezzo toccato: il { side-name } deve catturare il pezzo in { $other }.

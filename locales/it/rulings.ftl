@@ -159,6 +159,11 @@ irregular-players = { $stake ->
     [sealed] Il { side-name } non ha messo in busta una mossa legale e chiara. Non si sa se l'avversario può ancora dare matto.
    *[device] Il { side-name } aveva un telefono, ma non si sa se l'avversario può ancora dare matto.
 } Accordatevi. Scrivi: { WORD("draw") }, per finire in patta; { WORD("resume") }, per continuare; oppure { WORD("resign") }.
+plays-on = Il { side-name } vuole continuare. L'avversario scrive: { WORD("resume") }, { WORD("draw") } o { WORD("resign") }.
+clocks-wait = Gli orologi sono fermi.{ $asks ->
+    [yes] {" "}Per avviarli, scrivi: { WORD("order-go-on") }.
+   *[no] {" "}Li avvia l'arbitro.
+}
 irregular-castling-lost = Il { side-name } non può più arroccare.
 displaced-back = Il { side-name } deve rimettere a posto i pezzi con il proprio tempo{ $presses ->
     [yes] , poi premere l'orologio.
@@ -275,6 +280,7 @@ refused-ruling-agree-first = Prima accordatevi. Scrivi: { WORD("draw") }, { WORD
 refused-ruling-times-open = Prima conferma i tempi. Scrivi: { WORD("yes") }, oppure regolali.
 refused-ruling-no-times = Nessun tempo è proposto. Per regolare un orologio, scrivi: { WORD("order-set") }.
 refused-ruling-counted-already = È già stato contato. Nulla è cambiato.
+refused-ruling-reply-awaited = Il { side-name } deve ancora essere d'accordo.
 refused-ruling-name-the-piece = Nessun pezzo toccato risulta. Scrivi: { WORD("order-accept-touch") }, con la sua casa.
 refused-ruling-nothing-hangs = Nessun risultato attende una decisione.
 refused-ruling-goes-on = La partita continua già. Non è cambiato nulla.

@@ -69,6 +69,7 @@ screen-closed-for = Nessuno può entrare ancora per { $seconds ->
    *[other] { WORDS($seconds) } secondi.
 }
 screen-clocks-wait = Gli orologi partono quando l'avversario è allo schermo.
+screen-still-away = Lo schermo dell'avversario non c'è: gli orologi restano fermi. Aspettalo. Per giocare senza, scrivi: { WORD("opponent-board") }.
 screen-gone = { $role ->
     [opponent] Lo schermo dell'avversario è scollegato.
     [own] La tua scacchiera grande è scollegata.

@@ -194,6 +194,14 @@ impl Console {
         }
     }
 
+    /// Whether clocks stand for an opponent whose screen is not there: at a tournament that is the arbiter's business.
+    pub(super) fn waits_for_screen(&self, scene: &Scene) -> bool {
+        let game = scene.decided();
+        let seated = || self.resources.screens.as_ref().and_then(|screens| screens.seated(Role::Opponent));
+        let stands = game.phase() == Phase::Stopped && !game.has_arbiter() && game.clock(scene.now()).is_some();
+        self.is_owners() && stands && game.opponent() == Opponent::Screen && !seated().is_some_and(|(_, there)| there)
+    }
+
     fn names_opponent(&self, text: String) -> Step {
         let field = self.home_side().fold_wb(NameField::Black, NameField::White);
         Step::Command { seat: self.home(), command: Command::Name { field, text } }

@@ -23,6 +23,7 @@ use crate::game::question::Question;
 use crate::game::roles::{Seat, Seats};
 use crate::input::Key;
 use crate::screen::Errand;
+use crate::screen::notice::ScreenNotice;
 use crate::table::device::Job;
 use crate::time::{Tick, TimeOfDay};
 use crate::training::notices::training::TrainingNotice;
@@ -247,6 +248,12 @@ impl Console {
             }
             Step::NewGame { .. } if self.training.as_ref().is_some_and(|training| !training.may_play()) => {
                 self.reply(self.home(), &Notice::from(TrainingNotice::NotHere));
+                return None;
+            }
+            Step::Command { command: Command::Resume, .. } | Step::Spoken { command: Command::Resume, .. }
+                if self.waits_for_screen(scene) =>
+            {
+                self.reply(self.home(), &Notice::from(ScreenNotice::StillAway));
                 return None;
             }
             Step::Spoken { seat, command } => {

@@ -148,7 +148,9 @@ impl Here<'_> {
 
 /// Where the dialogue stands, for those who ask.
 fn standing(seat: Seat, game: &Game) -> Vec<Step> {
-    game.standing(seat).map_or_else(
+    // A claim about a touched piece is decided by the arbiter, but what the asker has touched is still theirs to hear.
+    let is_sealed = game.adjournment_waits().is_some();
+    game.standing(seat).filter(|_| !is_sealed).map_or_else(
         || vec![Step::Ask { seat, question: Question::Turn }],
         |standing| say(seat, DeskNotice::Standing(standing)),
     )
@@ -177,7 +179,7 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
         Verb::Remove => Act::RemoveCaptured { square: square()? },
         Verb::Feel => Act::Feel { square: square()? },
         // What an assistant reports, a player complains about.
-        Verb::ReportTouch if seat.side().is_some() => Act::ClaimTouch,
+        Verb::ReportTouch if seat.side().is_some() => Act::ClaimTouch { square: heard.square },
         Verb::ReportTouch => Act::ReportTouch { square: square()? },
         Verb::Adjust => Act::Adjust { square: heard.square },
         Verb::NewPiece => new_piece(heard, game)?,
@@ -185,7 +187,7 @@ fn act(heard: &Heard, here: Here<'_>, view: &View<'_>, language: Language) -> Re
         Verb::Correct => Act::Correct { intent: the_move()?, said },
         Verb::Repeat => Act::Repeat { intent: the_move().ok(), said },
         Verb::Execute => Act::Execute { intent: the_move()? },
-        Verb::ClaimTouch => Act::ClaimTouch,
+        Verb::ClaimTouch => Act::ClaimTouch { square: heard.square },
         Verb::AskTime => Act::AskTime,
         Verb::TellTime => Act::TellTime { to: seat.acts_for().unwrap_or(here.home_side()) },
         Verb::Formalities => Act::Formalities,

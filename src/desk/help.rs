@@ -4,6 +4,7 @@ use crate::desk::lines::command::Word;
 use crate::desk::lines::help::{HelpItem, HelpTopic};
 use crate::desk::lines::permitted_to::Speaker;
 use crate::desk::study::{Origin, Study};
+use crate::game::adjournment::{Message as Adjourning, Next};
 use crate::game::clock::TimeControl;
 use crate::game::dialogue::{Awaited, Standing};
 use crate::game::roles::{Mode, Seat, Topic};
@@ -107,6 +108,13 @@ impl Now<'_> {
         self.view.seat() == Seat::Arbiter
     }
 
+    /// Whether they have yet to seal the next move, or it lies in the open envelope.
+    fn has_envelope(&self, sealed: bool) -> bool {
+        let next = if sealed { Next::Close } else { Next::Seal };
+        let awaited = Adjourning::Waits { by: self.view.turn(), next };
+        self.view.seat().side() == Some(self.view.turn()) && self.game.adjournment_waits() == Some(awaited)
+    }
+
     fn has_claim(&self) -> bool {
         self.goes_on() && self.view.waits_for().is_some()
     }
@@ -116,7 +124,7 @@ impl Now<'_> {
 type When = fn(&Now<'_>) -> bool;
 
 /// All items, in their order within each topic.
-const ITEMS: [(HelpTopic, HelpItem, When); 70] = {
+const ITEMS: [(HelpTopic, HelpItem, When); 72] = {
     use HelpItem as I;
     use HelpTopic as T;
     [
@@ -145,6 +153,8 @@ const ITEMS: [(HelpTopic, HelpItem, When); 70] = {
         (T::Game, I::GameClaim, |now| now.moves() && now.view.offer().is_none() && !now.has_engine()),
         (T::Game, I::GamePause, |now| now.plays() && now.runs() && now.has_clock() && !now.is_at_table()),
         (T::Game, I::GameResume, |now| now.plays() && now.is_stopped() && !now.is_at_table() && !now.differ()),
+        (T::Game, I::GameSeal, |now| now.has_envelope(false)),
+        (T::Game, I::GameCloseEnvelope, |now| now.has_envelope(true)),
         (T::Game, I::GameBoardsAgree, |now| now.is_awaited(Awaited::Agree)),
         (T::Game, I::GameBoardsDiffer, |now| now.plays() && !now.has_engine() && !now.differ()),
         (T::Game, I::GameResign, |now| now.plays() && !(now.differ() && now.game.has_arbiter())),
@@ -220,6 +230,8 @@ pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
         found.extend(tried.into_iter().rev().take(if study.origin() == Origin::Game { 1 } else { 2 }));
     }
     let answers = [
+        HelpItem::GameSeal,
+        HelpItem::GameCloseEnvelope,
         HelpItem::GameAccept,
         HelpItem::GameDecline,
         HelpItem::GameBoardsAgree,

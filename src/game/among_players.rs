@@ -20,6 +20,17 @@ impl Game {
         open.filter(|_| !self.has_arbiter()).map(|hanging| hanging.stake)
     }
 
+    /// The built-in opponent agrees, and friends at one keyboard have talked about it.
+    fn speaks_for_both(&self, side: Color) -> bool {
+        let are_friends = self.mode() != Mode::Tournament && self.started.has_two_players_at_the_console();
+        are_friends || self.is_engine(!side)
+    }
+
+    /// Who wants to play on, while the other player has not agreed.
+    fn wants_to_play_on(&self) -> Option<Color> {
+        self.arbiter_inbox.hanging.and_then(|hanging| hanging.plays_on)
+    }
+
     /// Says who decides what nobody knows.
     pub(super) fn tell_who_decides(&self, response: &mut Response<'_>, stake: Stake) {
         response.tell(Seats::PUBLIC, self.who_decides(stake));
@@ -53,8 +64,14 @@ impl Game {
                 self.end(response, Outcome::Won { by: !side }, Reason::Resignation);
                 Ok(())
             }
-            Command::Resume => {
+            // One player's word is no agreement, except where nobody else has to give theirs.
+            Command::Resume if self.speaks_for_both(side) || self.wants_to_play_on() == Some(!side) => {
                 self.play_on(response, stake);
+                Ok(())
+            }
+            Command::Resume if self.wants_to_play_on() == Some(side) => Err(RulingRefusal::ReplyAwaited(!side).into()),
+            Command::Resume => {
+                self.tell_fact(response, Seats::PUBLIC, None, Irregular::PlaysOn { side });
                 Ok(())
             }
             _ => Err(RulingRefusal::AgreeFirst.into()),

@@ -24,6 +24,8 @@ pub struct Hanging {
     pub for_arbiter: bool,
     /// Whether the winner can mate, where the rules give a result and the arbiter only confirms it.
     pub proposed: Option<CanMate>,
+    /// Where the players must agree: who has said that they want to play on.
+    pub plays_on: Option<Color>,
 }
 
 impl Hanging {
@@ -259,12 +261,15 @@ impl ArbiterInbox {
                 self.fallen.push(*side);
             }
             Irregular::Asked { stake, after } => {
-                self.hanging = Some(Hanging { stake: *stake, after: *after, for_arbiter: false, proposed: None });
+                self.hanging =
+                    Some(Hanging { stake: *stake, after: *after, for_arbiter: false, proposed: None, plays_on: None });
             }
             Irregular::LeftToArbiter { stake, proposed } => {
                 let after = self.hanging.and_then(|hanging| hanging.after);
-                self.hanging = Some(Hanging { stake: *stake, after, for_arbiter: true, proposed: *proposed });
+                self.hanging =
+                    Some(Hanging { stake: *stake, after, for_arbiter: true, proposed: *proposed, plays_on: None });
             }
+            Irregular::PlaysOn { side } => self.hanging.iter_mut().for_each(|hanging| hanging.plays_on = Some(*side)),
             Irregular::Awarded { white, black } => self.points = Some((*white, *black)),
             Irregular::Displaced { side } => self.displaced = Some(*side),
             Irregular::PutBack { .. } => self.displaced = None,

@@ -57,6 +57,18 @@ impl Game {
         self.mode().row().restarter == Restarter::Arbiter && self.has_arbiter()
     }
 
+    /// Whether nothing but the arbiter's word is missing for the clocks to run again.
+    pub(super) fn clocks_wait(&self) -> bool {
+        self.phase == Phase::Stopped
+            && self.is_restarted_by_arbiter()
+            && self.has_begun()
+            && self.adjourned.is_none()
+            && self.arbiter_inbox.times.is_none()
+            && self.flow.touch_claim().is_none()
+            && self.draws.open().is_none()
+            && self.flow.diverged().is_none()
+    }
+
     /// Why nothing is played: the clocks stand.
     pub(super) fn clocks_stand(&self) -> Refusal {
         Refusal::ClocksStopped { arbiter: self.is_restarted_by_arbiter() }

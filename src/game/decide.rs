@@ -88,6 +88,10 @@ impl Game {
             },
         };
         response.tell(self.owner(), taken_up);
+        // What hangs on a mate is asked, or said, below.
+        if let Some(waits) = self.waits_for().filter(|_| self.phase == Phase::Stopped && !self.is_adjourned()) {
+            response.tell(self.owner(), waits);
+        }
         if let Some(gap) = gap {
             self.note_gap(response, gap);
         }

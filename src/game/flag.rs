@@ -37,7 +37,9 @@ impl Game {
         }
         let reading = self.clock(at);
         self.record(response, reading, Irregular::FlagFell { side: fallen });
-        response.tell(Seat::Arbiter, Says::FlagFell { side: fallen, call: self.arbiter_call() });
+        if self.has_arbiter() {
+            response.tell(Seat::Arbiter, Says::FlagFell { side: fallen, call: self.arbiter_call() });
+        }
     }
 
     /// What the arbiter may do about the flags that have fallen.
@@ -114,7 +116,10 @@ impl Game {
             FlagClaim::NoFlag | FlagClaim::OwnFlag(Adjudication::GoesOn) => {
                 response.tell(Seats::only(response.by).and(Seat::Arbiter), Says::WrongClaim(Pointed::Flag));
             }
-            FlagClaim::OwnFlag(Adjudication::NeedsArbiter) if flags.first == Some(by) => {
+            // A claim that needs time of one's own says nothing about whose flag fell first, and costs its maker nothing.
+            FlagClaim::OwnFlag(Adjudication::NeedsArbiter)
+                if flags.first == Some(by) && !flag::claimant_needs_time(self.context(), self.profile()) =>
+            {
                 self.hang(response, Stake::Flag { fallen: by });
             }
             FlagClaim::OwnFlag(both) => {

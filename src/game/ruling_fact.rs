@@ -75,6 +75,11 @@ pub enum Irregular {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         proposed: Option<CanMate>,
     },
+    /// A player wants to play on, where there is no arbiter and the players must agree.
+    PlaysOn {
+        #[serde(with = "as_text")]
+        side: Color,
+    },
     /// The players get these points, whatever the result says.
     Awarded { white: Points, black: Points },
     /// A player who has pressed the clock puts pieces back that they have displaced; it runs for them again (7.4.1).

@@ -50,8 +50,8 @@ enum Doing {
     End(Outcome, Reason),
     /// What hangs is decided for the claimant.
     Decide(Hanging),
-    /// A claim about a touched piece of this side's opponent is right; the piece is named, or was recorded.
-    TouchBinds(Color, Option<Square>),
+    /// A claim by this side about a touched piece is right; these were touched.
+    TouchBinds(Color, Vec<Square>),
     NoTouch,
     /// The game goes on.
     GoOn,
@@ -112,6 +112,7 @@ impl Game {
             gap: self.arbiter_inbox.gap,
             absent: self.absent(),
             calls: self.called_arbiter(),
+            clocks_wait: self.clocks_wait(),
             screens: self.paired_screens.asking().to_vec(),
             lost: self.paired_screens.lost().to_vec(),
             away: Color::ALL.into_iter().filter(|side| *self.attendance.away.get(*side)).collect(),
@@ -187,11 +188,11 @@ impl Game {
                     response.tell(Seat::Arbiter, proposed);
                 }
             }
-            Doing::Times(_) | Doing::NoTouch if self.phase == Phase::Running => self.tell_going_on(response),
+            Doing::Times(_) | Doing::NoTouch => self.tell_whether_going_on(response),
             Doing::Continue if self.phase == Phase::Running => {
                 response.tell(Seats::PUBLIC, self.going_on());
             }
-            Doing::Nothing | Doing::Continue | Doing::NoTouch | Doing::Times(_) => {}
+            Doing::Nothing | Doing::Continue => {}
             Doing::PutRight(act) => self.put_right(response, act),
             Doing::Dismiss(ref dismissed) => {
                 for noted in dismissed {
@@ -218,7 +219,10 @@ impl Game {
             }
             Doing::GoOn if self.arbiter_inbox.times.is_some() => self.tell_times(response),
             Doing::GoOn => self.tell_going_on(response),
-            Doing::TouchBinds(by, named) => self.uphold_touch_claim(response, by, named),
+            Doing::TouchBinds(by, ref touched) => {
+                self.uphold_touch_claim(response, by, touched.clone());
+                self.tell_whether_going_on(response);
+            }
             Doing::Hang(stake) => self.hang(response, stake),
             Doing::ForbidCastling(side) => {
                 self.tell_fact(response, Seats::PUBLIC, None, Irregular::CastlingLost { side });
@@ -239,6 +243,15 @@ impl Game {
     fn tell_going_on(&self, response: &mut Response<'_>) {
         response.tell(Seats::PUBLIC, self.going_on());
         self.ask_engine(response);
+    }
+
+    /// What was decided lets the game go on, unless the clocks stood before; where times are proposed, those are awaited.
+    fn tell_whether_going_on(&self, response: &mut Response<'_>) {
+        if self.phase == Phase::Running {
+            self.tell_going_on(response);
+        } else if self.clocks_wait() {
+            response.tell(Seats::PUBLIC, Says::ClocksWait { asks: false });
+        }
     }
 
     /// Whether an order is possible, and what it does.
@@ -348,14 +361,14 @@ impl Game {
             Ruling::AcceptTouch { square } => {
                 let by = by.ok_or(RulingRefusal::NoClaim)?;
                 self.may_have_been_touched(by, *square)?;
-                Ok(Doing::TouchBinds(by, Some(*square)))
+                Ok(Doing::TouchBinds(by, self.found_touched(by, Some(*square))))
             }
             Ruling::Claim { accepted } if let Some(by) = by => {
                 if !accepted {
                     return Ok(Doing::NoTouch);
                 }
                 self.names_a_piece(by)?;
-                Ok(Doing::TouchBinds(by, None))
+                Ok(Doing::TouchBinds(by, self.found_touched(by, None)))
             }
             _ if self.phase != Phase::Undecided => Err(RulingRefusal::NoClaim.into()),
             Ruling::Claim { accepted: false } => Ok(self.hanging().map(|_| Doing::GoOn)?),

@@ -11,6 +11,8 @@ pub enum RulingRefusal {
     Searching,
     /// The players agree first about what hangs: there is no arbiter.
     AgreeFirst,
+    /// The other player has yet to say whether they play on.
+    ReplyAwaited(Color),
     /// Nobody asks to sit at a screen.
     NoScreenAsks,
     /// The arbiter confirms the proposed times first.

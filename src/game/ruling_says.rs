@@ -62,6 +62,8 @@ pub enum Says {
     },
     /// To the arbiter: the whole gap was charged, which is less than they wanted, in milliseconds.
     GapShorter { side: Color, charged: u64, more: u64 },
+    /// One player wants to play on; the other must agree.
+    PlaysOn { side: Color },
     /// The clocks stand until the arbiter confirms the times.
     TimesOpen,
     /// By the rules the game ends with this illegal move, and the arbiter is to confirm it (7.5.5).
@@ -100,6 +102,8 @@ pub enum Says {
     ArbiterDecides(Stake),
     /// Nobody knows it, and there is no arbiter: the players agree.
     PlayersAgree(Stake),
+    /// The clocks stand until the arbiter starts them; `asks`: to the arbiter.
+    ClocksWait { asks: bool },
     /// What hung does not end the game.
     GoesOn {
         side: Color,
@@ -190,6 +194,8 @@ pub struct Open {
     pub lost: Vec<Seat>,
     /// Who calls the arbiter, and how often they have.
     pub calls: Vec<(Color, u32)>,
+    /// Whether the clocks stand until they start them.
+    pub clocks_wait: bool,
     /// Who has left the playing venue.
     pub away: Vec<Color>,
 }

@@ -127,6 +127,7 @@ fn said_of_irregular(irregular: &Irregular) -> Option<Says> {
         Irregular::Counted { noted, nth, .. } => Says::Counted { kind: noted.kind, by: noted.side, nth },
         Irregular::Bonus { side, millis } => Says::Bonus { side, millis },
         Irregular::CastlingLost { side } => Says::CastlingLost { side },
+        Irregular::PlaysOn { side } => Says::PlaysOn { side },
         Irregular::Noted(_)
         | Irregular::FlagFell { .. }
         | Irregular::DefaultTime { .. }

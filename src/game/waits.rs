@@ -1,5 +1,6 @@
 //! What a game waits for while nobody may move, for whoever asks whose turn it is.
 
+use super::dialogue;
 use super::draws::{Message as Said, Open, WaitsFor};
 use super::machine::{Game, Phase};
 use super::message::Message;
@@ -15,6 +16,12 @@ impl Game {
         if let Some(hanging) = self.arbiter_inbox.hanging.filter(|_| self.phase == Phase::Undecided) {
             let says = if hanging.for_arbiter { self.who_decides(hanging.stake) } else { Says::Searching };
             return Some(Message::Ruling(says));
+        }
+        if let Some(waits) = self.adjournment_waits() {
+            return Some(waits.into());
+        }
+        if let Some(by) = self.flow.touch_claim() {
+            return Some(Message::Dialogue(dialogue::Message::TouchClaimed { by, waits: true }));
         }
         if self.times_proposed().is_some() {
             return Some(Message::Ruling(Says::TimesOpen));

@@ -118,6 +118,11 @@ fn meaning_of(meaning: BothFlagsMean) -> Adjudication {
     }
 }
 
+/// Whether only a claimant with time of their own can win on time: without full supervision until July 2017 (A.4.3).
+pub fn claimant_needs_time(context: RuleContext, profile: &Profile) -> bool {
+    profile.clock.flag_claimant_needs_own_time && context.is_unsupervised()
+}
+
 /// What becomes of a player's claim that the opponent's flag has fallen.
 ///
 /// Without full supervision the claimant needed time of their own until July 2017 (A.4.3). Since 2018, and with supervision,
@@ -137,7 +142,7 @@ pub fn claim(
     if *flags.left_ms.get(claimant) > 0 {
         return won();
     }
-    let own_time_needed = profile.clock.flag_claimant_needs_own_time && context.is_unsupervised();
+    let own_time_needed = claimant_needs_time(context, profile);
     if flags.first == Some(opponent) && !own_time_needed {
         won()
     } else if own_time_needed && flags.first.is_some() && profile.clock.both_flags.rapid_blitz.is_none() {

@@ -215,12 +215,20 @@ fn owed(game: &Game, side: Color) -> Vec<Action> {
     actions.extend(match game.dialogue().waiting() {
         Some(made) if made.mover != side => about(made, side, ScreenAction::Execute),
         Some(_) if !game.waits_for_press(side) => vec![plain(ScreenAction::Press, "press")],
-        _ => Vec::new(),
+        Some(_) => Vec::new(),
+        None => still_to_repeat(game, side),
     });
     if game.offer().is_some_and(|by| by != side) {
         actions.extend([plain(ScreenAction::Accept, "accept"), plain(ScreenAction::Decline, "decline")]);
     }
     actions
+}
+
+/// A press does not make up for the opponent's repetition.
+fn still_to_repeat(game: &Game, side: Color) -> Vec<Action> {
+    let last = game.dialogue().made().filter(|made| made.mover != side && !made.repeated);
+    let owed = last.map(|made| about(made, side, ScreenAction::Execute)).unwrap_or_default();
+    owed.into_iter().filter(|(action, _)| matches!(action, ScreenAction::Repeat | ScreenAction::NotHeard)).collect()
 }
 
 fn free(game: &Game, side: Color) -> Vec<Action> {
@@ -232,7 +240,10 @@ fn free(game: &Game, side: Color) -> Vec<Action> {
     if game.offer().is_none_or(|by| by == side) {
         actions.push(plain(ScreenAction::Draw, "draw"));
     }
-    actions.push(plain(ScreenAction::Claim, "claim"));
+    // Nothing can be claimed until the envelope is open; a draw can be agreed and the game resigned (I.6).
+    if !game.is_adjourned() {
+        actions.push(plain(ScreenAction::Claim, "claim"));
+    }
     if !game.has_arbiter() && game.started().parts.clock {
         let stands = game.phase() == Phase::Stopped;
         let word = if stands { (ScreenAction::Resume, "resume") } else { (ScreenAction::Pause, "pause") };

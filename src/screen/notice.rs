@@ -51,6 +51,8 @@ messages! { |voice|
         ClosedFor { seconds: u32 = [1_u32, 40] } => "screen-closed-for"(seconds),
         /// Nobody loses time before the opponent has come.
         ClocksWait => "screen-clocks-wait",
+        /// The clocks are not started while the opponent is away.
+        StillAway => "screen-still-away",
         /// A screen is away.
         Gone { role: Role, paused: bool } => "screen-gone"(role, paused),
         Back { role: Role, paused: bool } => "screen-back"(role, paused),

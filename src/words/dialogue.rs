@@ -28,9 +28,12 @@ messages! { |voice|
         ObligationBroken { by } => "dialogue-obligation"(side: by),
         TouchReported { by, square } => "dialogue-touch-reported"(side: by, square),
         TouchClaimed { by, waits } => "dialogue-touch-claimed"(side: by, waits),
-        TouchToDecide { by, touched = [vec![], vec![Square::G1]] } => "dialogue-touch-decide"(
-            side: by, known: !touched.is_empty(), squares: in_a_row(touched, voice.listener),
+        TouchToDecide { by, touched = [vec![], vec![Square::G1]], named = [None, Some(Square::B8)] } => "dialogue-touch-decide"(
+            side: by, named: named.is_some(), square: named, known: !touched.is_empty(),
+            squares: in_a_row(touched, voice.listener), whole: named.is_some() || !touched.is_empty(),
         ),
+        TouchMoveStands { side } => "dialogue-touch-stands"(side),
+        TouchNotRecorded => "dialogue-touch-not-recorded",
         TouchBinds { side, bound } => "dialogue-touch-binds"(side, bound),
         Slip { by } => "dialogue-slip"(side: by),
         Overstepped { seat, duty } => "dialogue-overstepped"(

@@ -64,6 +64,8 @@ messages! { |voice|
         Searching => "refused-ruling-searching",
         ArbiterDecides(stake) => "irregular-arbiter"(stake),
         PlayersAgree(stake) => "irregular-players"(stake),
+        PlaysOn { side } => "plays-on"(side),
+        ClocksWait { asks } => "clocks-wait"(asks),
         GoesOn { side, presses } => "goes-on"(side, presses),
         PutsBack { by, presses } => "displaced-back"(side: by, presses),
         MayPenalise { side } => "displaced-penalty"(side),
@@ -139,6 +141,7 @@ messages! { |voice|
         Hangs(stake) => "refused-ruling-hangs",
         Searching => "refused-ruling-searching",
         AgreeFirst => "refused-ruling-agree-first",
+        ReplyAwaited(side) => "refused-ruling-reply-awaited"(side),
         NoScreenAsks => "refused-ruling-no-screen",
         GoesOn => "refused-ruling-goes-on",
         TimesOpen => "refused-ruling-times-open",
@@ -305,6 +308,7 @@ fn open(voice: Voice<'_>, open: &Open) -> Vec<Segment> {
     let absent = |(side, over): &(Color, bool)| phrase("docket-absent").with("side", side).with("over", over).say();
     let called = |(side, count): &(Color, u32)| phrase("docket-called").with("side", side).with("count", count).say();
     said.extend(open.calls.iter().map(called));
+    said.extend(open.clocks_wait.then(|| Says::ClocksWait { asks: true }.say(voice)));
     said.extend(open.screens.iter().map(|asking| asks(voice, asking.seat, &asking.name, true)));
     let lost = |seat: &Seat| at_screen(voice, &ScreenEvent::Page { seat: *seat, page: Page::Lost });
     said.extend(open.lost.iter().map(lost));

@@ -43,7 +43,7 @@ fn commands() -> impl Strategy<Value = Command> {
         intents().prop_map(|intent| Act::Execute { intent }),
         Just(Act::AskTime),
         Just(Act::TellTime { to: Color::White }),
-        Just(Act::ClaimTouch),
+        Just(Act::ClaimTouch { square: None }),
         Just(Act::Settle),
         Just(Act::BoardsDiffer),
         intents().prop_map(|intent| Act::Sheet { side: Color::Black, intent }),

@@ -160,7 +160,7 @@ fn the_total_stops_no_move_press_claim_or_call() {
     table.press(BLACK);
     assert_eq!((table.refusal(), table.running()), (None, Some(Color::White)));
     table.tries(WHITE, "g1f3").press(WHITE);
-    table.acts(BLACK, Act::ClaimTouch);
+    table.acts(BLACK, Act::ClaimTouch { square: None });
     let claimed = |said: &Message| matches!(said, Message::Dialogue(Said::TouchClaimed { .. }));
     assert!(table.told.iter().any(|(to, said)| to.is_public() && claimed(said)));
     table.does(Seat::Arbiter, Command::Arbiter(annabella::game::ruling::Ruling::Claim { accepted: false }.into()));

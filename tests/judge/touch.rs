@@ -162,7 +162,7 @@ impl Fingers {
                 (self.made, self.must, self.final_choice) = (Some(text.clone()), None, true);
             }
             Deed::ClaimTouch => {
-                self.table.acts(Seat::Side(by), Act::ClaimTouch);
+                self.table.acts(Seat::Side(by), Act::ClaimTouch { square: None });
                 let admitted =
                     |what: &What| matches!(what, What::Dialogue(DialogueEvent::TouchClaimed { admissible: true, .. }));
                 self.claim = Some(self.table.has_recorded(admitted));

@@ -219,6 +219,9 @@ fn who_goes_is_missed_once_and_may_come_back() {
     drop(page);
     let told = console.play.until("disconnected").join(" ");
     assert!(told.contains("The clocks are stopped"), "{told}");
+    // Nobody loses on time to a screen that is away.
+    console.play.enter("resume");
+    console.play.until("To go on without it, enter: opponent board");
     let mut page = Browser { socket: Browser::open(&console.host, &back), host: console.host.clone(), cookie: back };
     page.until(|state| state["phase"] == "game" && state["black"]["running"] == false);
     console.play.until("connected again");

@@ -115,6 +115,22 @@ mod tests {
     use super::*;
     use crate::words::grammar::Grammar;
 
+    #[test]
+    fn a_claim_of_touch_move_keeps_its_square() {
+        for (language, lines) in [
+            (Language::En, ["claim touch g1", "claim touch on g1"]),
+            (Language::De, ["Berührung reklamieren g1", "Berührung reklamieren auf g1"]),
+            (Language::It, ["reclamo pezzo toccato g1", "reclamo tocco in g1"]),
+            (Language::Es, ["reclamo toque g1", "reclamo toque en g1"]),
+            (Language::Fr, ["réclame touche g1", "pièce touchée en g1"]),
+        ] {
+            for line in lines {
+                let heard = parse(line, language).unwrap_or_else(|| panic!("{line}"));
+                assert_eq!((heard.verb, heard.square), (Verb::ClaimTouch, Some(Square::G1)), "{line}");
+            }
+        }
+    }
+
     proptest! {
         /// No text does harm, and a move stands in the line.
         #[test]

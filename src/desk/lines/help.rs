@@ -100,6 +100,8 @@ messages! { |voice|
         GameClaim => "help-game-claim",
         GamePause => "help-game-pause",
         GameResume => "help-game-resume",
+        GameSeal => "help-game-seal",
+        GameCloseEnvelope => "help-game-close-envelope",
         GameBoardsAgree => "help-game-boards-agree",
         GameBoardsDiffer => "help-game-boards-differ",
         GameResign => "help-game-resign",

@@ -198,7 +198,7 @@ impl Game {
     }
 
     /// What comes next in an adjournment, for the arbiter who asks what is pending.
-    pub(in crate::game) fn adjournment_waits(&self) -> Option<Said> {
+    pub fn adjournment_waits(&self) -> Option<Said> {
         let adjourned = self.adjourned.as_ref().filter(|_| self.outcome().is_none())?;
         let next = match adjourned.stage {
             Stage::Called | Stage::Playing if adjourned.is_sealed() => Next::Close,

@@ -41,8 +41,8 @@ pub enum Act {
     Execute { intent: Intent },
     /// An assistant reports to the arbiter that the sighted player has touched a piece (D.2.10.5).
     ReportTouch { square: Square },
-    /// A player complains that the opponent has broken the rules of touching (4.8).
-    ClaimTouch,
+    /// A player complains that the opponent has broken the rules of touching (4.8), and may say which piece was touched.
+    ClaimTouch { square: Option<Square> },
     /// A player asks their assistant for times and the number of moves (D.2.10.4).
     AskTime,
     /// The assistant tells them.

@@ -172,11 +172,12 @@ impl Game {
     /// What is placed or announced is not what the touched piece asks for: the arbiter alone is told.
     pub(in crate::game) fn watch_obligation(&mut self, response: &mut Response<'_>, side: Color, intent: Intent) {
         // Whom the arbiter has bound is not told again what was touched before.
-        if !self.binds_touched_pieces() || self.flow.hands().are_empty() || !self.arbiter_inbox().bound().is_empty() {
+        let touched = self.flow.touched_now();
+        if !self.binds_touched_pieces() || touched.is_empty() || !self.arbiter_inbox().bound().is_empty() {
             return;
         }
         let Some(position) = self.board().position() else { return };
-        let allowed = touch::obligation(&position, self.flow.hands().touched(), self.profile()).moves;
+        let allowed = touch::obligation(&position, &touched, self.profile()).moves;
         let without_piece = |intent: &Intent| match *intent {
             Intent::Step { from, to, .. } => Intent::Step { from, to, promotion: None },
             castle @ Intent::Castle { .. } => castle,

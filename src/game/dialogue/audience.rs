@@ -27,6 +27,8 @@ impl Info {
             | Message::Adjusting { .. }
             | Message::TouchClaimed { .. }
             | Message::TouchBinds { .. }
+            | Message::TouchMoveStands { .. }
+            | Message::TouchNotRecorded
             | Message::SaidToDiffer { .. }
             | Message::BoardAgrees { .. }
             | Message::Stopped => Info::Aloud,

@@ -142,14 +142,21 @@ impl Game {
         }
     }
 
-    /// What the arbiter has to decide in the dialogue: how two boards are brought together, or a claim about a touched piece.
+    /// What lies before the arbiter in the dialogue: how two boards are brought together, a claim about a touched piece, or what an
+    /// assistant has reported, while it can still be claimed.
     pub(in crate::game) fn dialogue_to_decide(&self) -> Vec<Said> {
         let diverged = self.flow.diverged().map(|squares| {
             let proposal = self.proposal().ok().map(Box::new);
             Said::Diverged { squares: squares.to_vec(), proposal }
         });
         let touched = self.flow.touch_claim().map(|by| self.touch_to_decide(by));
-        diverged.into_iter().chain(touched).collect()
+        let turn = self.turn();
+        let reports = [(!turn, self.flow.reported_of_last()), (turn, self.flow.reported_now())];
+        let reports = reports
+            .into_iter()
+            .filter(|_| touched.is_none())
+            .flat_map(|(by, squares)| squares.iter().map(move |square| Said::TouchReported { by, square: *square }));
+        diverged.into_iter().chain(touched.clone()).chain(reports).collect()
     }
 
     /// What both scoresheets say of boards that differ.

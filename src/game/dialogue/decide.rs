@@ -135,7 +135,7 @@ impl Game {
             Act::Settle | Act::Sheet { .. } => return Err(Refusal::ArbiterOnly),
             Act::Feel { .. } => {}
             _ if self.flow.diverged().is_some() => return Err(self.boards_wait(response.by)),
-            Act::Formalities | Act::ClaimTouch | Act::BoardsDiffer => {}
+            Act::Formalities | Act::ClaimTouch { .. } | Act::BoardsDiffer => {}
             _ if self.phase() == Phase::Stopped => return Err(self.clocks_stand()),
             _ => {}
         }
@@ -160,7 +160,7 @@ impl Game {
                 self.say(response, Said::TouchReported { by: !side, square }, side);
                 Ok(())
             }
-            Act::ClaimTouch => self.claim_touch(response, side),
+            Act::ClaimTouch { square } => self.claim_touch(response, side, square),
             Act::AskTime if self.flow.has_asked_time(side) => {
                 self.note_without_change(response, DialogueEvent::TimeAsked, Said::TimeWanted { by: side }, side);
                 Ok(())

@@ -40,7 +40,7 @@ impl Duty {
             | Act::RemoveCaptured { .. }
             | Act::NewPiece { .. }
             | Act::Adjust { .. }
-            | Act::ClaimTouch
+            | Act::ClaimTouch { .. }
             | Act::AskTime
             | Act::BoardsDiffer
             | Act::Sheet { .. }

@@ -80,6 +80,9 @@ pub enum DialogueEvent {
         /// Whether the clocks stand until the arbiter has decided.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         waits: bool,
+        /// Where the piece stood that they say was touched, if they name one.
+        #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
+        square: Option<Square>,
     },
     /// A player has asked their assistant for the time.
     TimeAsked,

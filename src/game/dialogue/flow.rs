@@ -76,14 +76,21 @@ pub struct Made {
     pub completed: bool,
     /// Whether hands have made it, or the mover was bound to it: then no correction makes another move of it.
     pub fixed: bool,
-    /// The pieces that its mover had touched before, in their order, and those of which an assistant has said so.
+    /// The pieces that its mover had touched before, in their order.
     pub touched: Vec<Square>,
+    /// Those of which an assistant has said so.
+    pub reported: Vec<Square>,
 }
 
 impl Made {
     /// What the opponent was told: the announcement, or, where there was none yet, what they could see.
     pub fn told(&self) -> Intent {
         self.announced.as_ref().map_or(self.intent, |said| said.intent)
+    }
+
+    /// What its mover is known, or said, to have touched before it.
+    pub fn all_touched(&self) -> Vec<Square> {
+        with_reported(&self.touched, &self.reported)
     }
 
     /// Whether another move was announced than the one that was made: a slip of the tongue.
@@ -110,6 +117,8 @@ pub struct Flow {
     reported: Vec<Square>,
     /// Whose claim about a touched piece the arbiter has to decide (4.8).
     touch_claim: Option<Color>,
+    /// The piece that they have named.
+    claimed: Option<Square>,
 }
 
 impl Flow {
@@ -128,6 +137,7 @@ impl Flow {
             difference: None,
             reported: Vec::new(),
             touch_claim: None,
+            claimed: None,
         }
     }
 
@@ -238,6 +248,21 @@ impl Flow {
         self.touch_claim
     }
 
+    /// The piece that the open claim names.
+    pub fn claimed_piece(&self) -> Option<Square> {
+        self.claimed.filter(|_| self.touch_claim.is_some())
+    }
+
+    /// What an assistant has reported of the half-move under way.
+    pub(in crate::game) fn reported_now(&self) -> &[Square] {
+        &self.reported
+    }
+
+    /// What an assistant has reported of the half-move that was made last.
+    pub(in crate::game) fn reported_of_last(&self) -> &[Square] {
+        self.made.as_ref().map_or(&[], |made| &made.reported)
+    }
+
     /// The mover was bound to the move that was made last.
     pub(in crate::game) fn fix_last(&mut self) {
         if let Some(made) = &mut self.made {
@@ -279,6 +304,9 @@ impl Flow {
             What::Reopened { .. } => self.announced_before = true,
             What::Ruled(Order { what: Ruling::Claim { .. } | Ruling::AcceptTouch { .. }, .. }) => {
                 self.touch_claim = None;
+                // What was reported has been looked into.
+                self.reported.clear();
+                self.made.iter_mut().for_each(|made| made.reported.clear());
             }
             What::Ended { .. } => {
                 self.touch_claim = None;
@@ -308,9 +336,9 @@ impl Flow {
             }
         }
         let announced = self.announced.take();
-        let touched = self.touched_now();
+        let touched = self.hands.touched().to_vec();
+        let reported = std::mem::take(&mut self.reported);
         let fixed = !self.hands.are_empty();
-        self.reported.clear();
         self.hands = Hands::default();
         let sheet = self.sheets.get_mut(mover);
         sheet.truncate(before);
@@ -318,7 +346,8 @@ impl Flow {
         *self.boards.get_mut(!mover) = history.before_last().clone();
         *self.boards.get_mut(mover) = history.board().clone();
         let (repeated, executed, completed) = (false, None, false);
-        self.made = Some(Made { half_move, mover, intent, announced, repeated, executed, completed, fixed, touched });
+        self.made =
+            Some(Made { half_move, mover, intent, announced, repeated, executed, completed, fixed, touched, reported });
     }
 
     fn put_back(&mut self, history: &History) {
@@ -411,9 +440,9 @@ impl Flow {
                 }
             }
             DialogueEvent::TouchReported { square } => self.report_touch(by, *square, history.board().turn()),
-            DialogueEvent::TouchClaimed { waits, .. } => {
+            DialogueEvent::TouchClaimed { waits, square, .. } => {
                 if *waits {
-                    self.touch_claim = by;
+                    (self.touch_claim, self.claimed) = (by, *square);
                 }
             }
             DialogueEvent::PressRefused { .. }
@@ -445,7 +474,7 @@ impl Flow {
         if by == Some(!turn) {
             self.reported.push(square);
         } else if let Some(made) = self.made.as_mut().filter(|made| Some(!made.mover) == by) {
-            made.touched = with_reported(&made.touched, &[square]);
+            made.reported = with_reported(&made.reported, &[square]);
         }
     }
 

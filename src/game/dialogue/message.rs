@@ -50,7 +50,13 @@ pub enum Message {
         by: Color,
         /// What the opponent is known to have touched, in the order of touching.
         touched: Vec<Square>,
+        /// The piece that the claimant has named.
+        named: Option<Square>,
     },
+    /// The claim may be right, but the move that was made is one that the touched pieces allow (4.3 to 4.5).
+    TouchMoveStands { side: Color },
+    /// To the players where there is no arbiter: the record shows no touched piece that should have been moved.
+    TouchNotRecorded,
     /// The claim was right: what must be done with the piece that was touched.
     TouchBinds { side: Color, bound: Bound },
     /// To the arbiter: a slip of the tongue.

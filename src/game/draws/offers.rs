@@ -37,8 +37,8 @@ impl Game {
         if self.offer == Some(!by) {
             return self.agree(response, by);
         }
-        let taken = if self.is_adjourned() {
-            // Nobody is distracted from anything (I.4).
+        let taken = if self.is_adjourned() || self.players_agree_about().is_some() {
+            // Nobody is distracted from anything (I.4): nobody thinks.
             Taken::Proper
         } else {
             offers::taken(self.moment_of_offer(by), *self.moves_made().get(by), self.profile())

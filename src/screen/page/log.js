@@ -68,7 +68,10 @@ function showLines(game) {
     }
     for (const entry of old.values()) entry.remove();
   });
-  if (!isFirst && fresh.length > 0) announce(fresh.map(({ text }) => text));
+  if (isFirst || fresh.length === 0) return;
+  // What was selected before is no news any more.
+  hint.replaceChildren();
+  announce(fresh.map(({ text }) => text));
 }
 
 /** Whoever has been waiting for the game hears it from its first words on. */

@@ -341,6 +341,7 @@ samples! {
             gap: Gap::samples().pop(),
             absent: vec![(Color::White, true), (Color::Black, false)],
             calls: vec![(Color::White, 1), (Color::Black, 3)],
+            clocks_wait: true,
             lost: vec![Seat::Side(Color::Black)],
             away: vec![SIDE],
             ..Open::default()
