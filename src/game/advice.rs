@@ -50,7 +50,7 @@ impl Aid {
 pub enum Score {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// It mates in so many moves; below zero or at zero it is mated.
+    /// It mates in this many moves; below zero or at zero it is mated.
     Mate(i32),
 }
 
@@ -107,11 +107,11 @@ pub enum Balance {
     Even,
     /// This side, a little.
     Slightly(Color),
-    /// This side, by about so many pawns.
+    /// This side, by about this many pawns.
     Pawns(Color, u8),
     /// This side wins.
     Winning(Color),
-    /// This side mates in so many moves.
+    /// This side mates in this many moves.
     Mate(Color, u8),
 }
 
@@ -120,7 +120,7 @@ impl Balance {
     pub fn of(score: Score, side: Color) -> Balance {
         let better = |positive: bool| if positive { side } else { !side };
         match score {
-            // Whoever is mated already has nobody to mate.
+            // At zero this side is mated already: the other one has mated.
             Score::Mate(0) => Balance::Mate(!side, 0),
             Score::Mate(moves) => {
                 Balance::Mate(better(moves > 0), u8::try_from(moves.unsigned_abs()).unwrap_or(u8::MAX))
@@ -141,10 +141,10 @@ impl Balance {
 /// What a move brings, or costs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// Mate in so many moves.
+    /// Mate in this many moves.
     Mate(u8),
     Piece(Piece, Square),
-    /// Pieces worth about so many pawns.
+    /// Pieces worth about this many pawns.
     Pawns(u8),
     /// A better position.
     Position,

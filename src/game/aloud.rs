@@ -22,7 +22,7 @@ pub(super) struct Aloud {
 }
 
 impl Aloud {
-    /// Whether others still hear what this seat does without changing anything, in a game of so many half-moves.
+    /// Whether others still hear what this seat does without changing anything, in a game of this many half-moves.
     pub(super) fn is_within_total(&self, seat: Seat, half_moves: usize) -> bool {
         let total = AT_FIRST.saturating_add(half_moves);
         self.heard.get(seat.index()).is_none_or(|heard| *heard < total)
@@ -33,7 +33,7 @@ impl Aloud {
         self.corrected == Some(place_of(half_move, history))
     }
 
-    /// Folds one fact; `flow` has not been told of it yet. Whoever pauses where there is an arbiter calls them.
+    /// Folds one fact; `flow` has not been told of it yet. A pause where there is an arbiter is a call for them and does not count.
     pub(super) fn apply(&mut self, fact: &Fact, flow: &Flow, history: &History, has_arbiter: bool) {
         let seat = match &fact.what {
             What::Paused => (!has_arbiter).then_some(fact.by),

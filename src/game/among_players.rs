@@ -1,4 +1,4 @@
-//! Where there is no arbiter, the players agree about what nobody knows: a draw, to play on, or one of them resigns.
+//! Where there is no arbiter and the result is not known, the players agree on a draw or to play on, or one of them resigns.
 
 use super::clock::ClockReading;
 use super::command::Command;
@@ -14,7 +14,7 @@ use crate::rules::offers::Reply;
 use crate::rules::position::Color;
 
 impl Game {
-    /// What the players have to agree about: nobody knows it, and there is no arbiter.
+    /// What the players have to agree about: the answer is not known, and there is no arbiter.
     pub(super) fn players_agree_about(&self) -> Option<Stake> {
         let open = self.arbiter_inbox.hanging.filter(|hanging| hanging.for_arbiter && self.phase == Phase::Undecided);
         open.filter(|_| !self.has_arbiter()).map(|hanging| hanging.stake)
@@ -31,7 +31,7 @@ impl Game {
         self.arbiter_inbox.hanging.and_then(|hanging| hanging.plays_on)
     }
 
-    /// Says who decides what nobody knows.
+    /// Says who decides a result that is not known.
     pub(super) fn tell_who_decides(&self, response: &mut Response<'_>, stake: Stake) {
         response.tell(Seats::PUBLIC, self.who_decides(stake));
     }
@@ -47,13 +47,13 @@ impl Game {
         match command {
             Command::Offer => {
                 self.offer_draw(response)?;
-                // The built-in opponent does not claim to have won what nobody knows.
+                // The built-in opponent does not claim a win that is not certain.
                 if self.outcome().is_none() && self.is_engine(!side) {
                     self.end(response, Outcome::Drawn, Reason::Agreement);
                 }
                 Ok(())
             }
-            // The game is over either way: nobody has to have moved first (5.2.3 is about games that could go on).
+            // The game is over either way: no moves have to be made first (5.2.3 is about games that could go on).
             Command::Accept => {
                 self.answerable_offer(response, Reply::Accept)?;
                 self.end(response, Outcome::Drawn, Reason::Agreement);
@@ -64,7 +64,7 @@ impl Game {
                 self.end(response, Outcome::Won { by: !side }, Reason::Resignation);
                 Ok(())
             }
-            // One player's word is no agreement, except where nobody else has to give theirs.
+            // One player's word is no agreement, except where they speak for both or the other player has already agreed.
             Command::Resume if self.speaks_for_both(side) || self.wants_to_play_on() == Some(!side) => {
                 self.play_on(response, stake);
                 Ok(())

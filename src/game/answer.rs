@@ -60,12 +60,12 @@ pub struct Pin {
     pub pinned: Standing,
     /// The piece of the other side that pins it.
     pub by: Standing,
-    /// The own king behind it.
+    /// The king of the pinned piece's side, further along the line.
     pub king: Square,
 }
 
 /// Pieces of one side that aim at a square: that could take there, or cover it. A piece that is pinned aims too (3.1.2); one that
-/// stands behind another on the same line does not.
+/// is blocked by another on the same line does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aim {
     /// Of which side.
@@ -87,7 +87,7 @@ pub enum Moves {
 /// Why there is no answer, though the question is allowed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Unanswerable {
-    /// What stands on the board is no legal position, so that nobody can say which moves are legal.
+    /// What stands on the board is no legal position, so that it cannot be said which moves are legal.
     NoLegalPosition,
     /// Nothing stands there.
     NothingThere(Square),
@@ -96,7 +96,7 @@ pub enum Unanswerable {
     /// No move has this number.
     NoSuchMove(u32),
     NoClock,
-    /// Nobody knows the time of day.
+    /// The time of day is not known.
     NoTimeOfDay,
 }
 
@@ -205,7 +205,7 @@ pub enum SheetItem {
 /// A note in the log of corrections.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogItem {
-    /// Behind the half-move of which number and side; `None`: before the first one.
+    /// Number and side of the half-move after which it stands; `None`: before the first one.
     pub after: Option<(u32, Color)>,
     pub says: Says,
 }
@@ -361,7 +361,7 @@ pub enum Answer {
         black: u64,
         /// For how long neither clock ran.
         stood: u64,
-        /// What nobody is charged with.
+        /// What is charged to neither side.
         gaps: u64,
     },
     TimeOfDay(TimeOfDay),

@@ -13,7 +13,7 @@ use crate::rules::position::{ByColor, Color, Intent};
 use crate::rules::profile::Points;
 use crate::rules::touch::Bound;
 
-/// Why nobody plays on.
+/// Why play does not go on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Hanging {
     /// What is to be decided.
@@ -134,8 +134,7 @@ impl ArbiterInbox {
         self.lock.as_ref()
     }
 
-    /// What was noted of half-moves that are no more is nobody's business. What was noted between two of them stays where they are
-    /// made again.
+    /// Forgets what was noted of half-moves that are no more. What was noted between two of them stays where they are made again.
     pub(super) fn forget_struck(&mut self, history: &History) {
         let stands = |id: HalfMoveId| history.length_at(Some(id)).is_some();
         self.two_hands = self.two_hands.filter(|id| stands(*id) || history.comes_again(*id));

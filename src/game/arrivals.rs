@@ -58,12 +58,12 @@ impl Game {
         }
         let awaited = |side: &Color| *self.attendance.absent.get(*side) && !*self.attendance.told.get(*side);
         Color::ALL.into_iter().find(awaited)?;
-        // Whoever comes with its last millisecond is not late.
+        // A player who comes within the last millisecond is not late.
         let end = u64::from(self.default_time()) * 1_000 + 1;
         Some(self.noted.after(end.saturating_sub(self.since_the_start(self.noted))))
     }
 
-    /// Where the default time has ended, the arbiter is told, and nobody else: they decide (6.7.1).
+    /// When the default time has ended, only the arbiter is told: they decide (6.7.1).
     pub(super) fn let_default_time_pass(&mut self, response: &mut Response<'_>, now: Tick) {
         if self.default_time_over().is_none_or(|due| due > now) {
             return;

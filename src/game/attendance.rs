@@ -5,7 +5,7 @@ use super::ruling::Ruling;
 use super::ruling_fact::Irregular;
 use crate::rules::position::ByColor;
 
-/// Who is there, folded from the facts. Nobody is absent of whom the arbiter has not said so.
+/// Who is there, folded from the facts. A player is absent only if the arbiter has said so.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attendance {
     pub(super) absent: ByColor<bool>,

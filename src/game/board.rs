@@ -1,6 +1,6 @@
 //! What stands on the board, legal or not.
 //!
-//! A board may hold what no legal game can bring: play goes on after an illegal move that nobody has noticed
+//! A board may hold what no legal game can bring: play goes on after an illegal move that has not been noticed
 //! (Article 7.5). Where what stands there is a legal position, [`Board::position`] gives it.
 
 use serde::{Deserialize, Serialize};
@@ -283,7 +283,7 @@ impl Board {
     }
 }
 
-/// A FEN of parts that are no legal position; X-FEN rights are left out, since nobody can castle on a board that is none.
+/// A FEN of parts that are no legal position; X-FEN rights are left out, since castling is impossible on a board without one.
 fn fen_of_parts(setup: &Setup) -> String {
     let turn = setup.turn.fold_wb('w', 'b');
     format!("{} {turn} - - {} {}", setup.board, setup.halfmoves, setup.fullmoves)

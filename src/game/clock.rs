@@ -93,7 +93,7 @@ pub struct ClockReading {
     /// For how long neither ran, in milliseconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub stood: u64,
-    /// What nobody is charged with, in milliseconds: the machine slept, or the program was not there.
+    /// What is charged to neither side, in milliseconds: the machine slept, or the program was not there.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub gaps: u64,
 }
@@ -179,7 +179,7 @@ impl Clock {
         &self.controls
     }
 
-    /// From now on each move of both sides brings so many milliseconds (III.4). Time that is not given in periods stays as it is.
+    /// From now on each move of both sides brings this many milliseconds (III.4). Time that is not given in periods stays as it is.
     pub fn grant_increment(&mut self, milliseconds: u64) {
         for control in [&mut self.controls.white, &mut self.controls.black] {
             if let TimeControl::Periods { periods, .. } = control {
@@ -238,8 +238,8 @@ impl Clock {
         self.since = at;
     }
 
-    /// Both stand at `at`, behind a gap that lasted so many milliseconds until then and is charged to nobody. How much of it lies
-    /// behind what the clock has counted already.
+    /// Stops both clocks at `at`, after a gap of this many milliseconds that ended there and is charged to neither side. Returns how much
+    /// of the gap came after what the clock has counted already, in milliseconds.
     pub fn leave_gap(&mut self, millis: u64, at: Tick) -> u64 {
         let millis = millis.min(at.since(self.since));
         let before = self.reading(Tick::from_millis(at.millis() - millis));

@@ -44,7 +44,7 @@ impl ClockRulings {
         }
     }
 
-    /// Does again what was ruled after the first so many rulings.
+    /// Makes the rulings after the first `since` of them again.
     pub(super) fn redo(&self, since: usize, reading: &mut ClockReading) {
         for (side, change) in self.0.get(since..).unwrap_or_default() {
             let shown = reading.side_mut(*side);

@@ -19,7 +19,7 @@ impl Game {
         if response.by == Seat::Spectator {
             return Err(Refusal::PlayersOnly);
         }
-        // Against an engine nobody else hears it, and where there is an arbiter it is a call for them.
+        // Against an engine no other player hears it, and where there is an arbiter it is a call for them.
         let is_bounded = !self.has_arbiter() && !Color::ALL.into_iter().any(|side| self.is_engine(side));
         if is_bounded && !self.is_heard(response.by) {
             return Err(Refusal::PausedTooOften);
@@ -101,7 +101,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whom the game waits for when it goes on: whoever puts pieces back, else the side whose clock was stopped.
+    /// Whom the game waits for when it goes on: the player who puts pieces back, else the side whose clock was stopped.
     pub(super) fn waited_for(&self) -> Color {
         self.puts_pieces_back().unwrap_or_else(|| self.side_to_run())
     }

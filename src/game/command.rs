@@ -36,7 +36,7 @@ pub enum Happening {
         /// What it says.
         answer: EngineAnswer,
     },
-    /// The machine has slept for so many milliseconds, and has woken before this input was stamped.
+    /// The machine has slept for this many milliseconds, and has woken before this input was stamped.
     Slept { millis: u64 },
     /// Whether a side can still mate was looked into; the answer to an overtaken question is dropped.
     CanMate(MatingAnswer),

@@ -64,7 +64,7 @@ impl Game {
     }
 
     /// Takes a recorded game up again. With a clock its clocks stand until somebody resumes; the time in between is
-    /// charged to nobody until it is decided.
+    /// charged to neither side until it is decided.
     pub fn reopen(&mut self, at: Tick, wall: u64, version: &str) -> Vec<Effect> {
         let mut effects = Vec::new();
         let response = &mut Response { by: self.owner(), source: Source::Console, at, effects: &mut effects };
@@ -88,7 +88,7 @@ impl Game {
             },
         };
         response.tell(self.owner(), taken_up);
-        // What hangs on a mate is asked, or said, below.
+        // What depends on a mate is asked, or said, below.
         if let Some(waits) = self.waits_for().filter(|_| self.phase == Phase::Stopped && !self.is_adjourned()) {
             response.tell(self.owner(), waits);
         }
@@ -215,7 +215,7 @@ impl Game {
                 self.may_be_played(&act)?;
                 self.dialogue_act(response, act)
             }
-            // Among players, whoever does not want to go on may resign.
+            // Among players, a player who does not want to go on may resign.
             _ if self.flow.diverged().is_some() && (self.has_arbiter() || !matches!(command, Command::Resign)) => {
                 Err(self.boards_wait(response.by))
             }
@@ -228,7 +228,7 @@ impl Game {
             Command::Resign => self.resign(response),
             Command::Claim(_) if self.is_adjourned() => self.waits_for_envelope(),
             Command::Claim(act) => self.claim_act(response, act),
-            // Whoever has claimed has offered, and players may agree before the resumption (9.1.2.3, I.6).
+            // A claim is an offer as well, and players may agree before the resumption (9.1.2.3, I.6).
             Command::Accept if self.may_answer_now() => self.accept_draw(response),
             Command::Decline if self.may_answer_now() => self.decline_draw(response),
             Command::Offer if self.is_adjourned() => self.offer_draw(response),
@@ -275,7 +275,7 @@ impl Game {
         self.draws.postponed().is_some() && self.outcome().is_some_and(|(_, reason)| reason == Reason::Time)
     }
 
-    /// Whether it is a claim of a draw that the arbiter accepts or rejects, and not what hangs on a mate.
+    /// Whether it is a claim of a draw that the arbiter accepts or rejects, and not a result that depends on a mate.
     pub fn is_draw_to_rule_on(&self) -> bool {
         let waits = self.draws.open().is_some() || self.draws.postponed().is_some();
         match self.phase {

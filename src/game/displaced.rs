@@ -38,7 +38,7 @@ impl Game {
         response.tell(Seats::PUBLIC, Says::PutsBack { by: displaced.restores, presses });
     }
 
-    /// While pieces are put back nobody moves; the clock is pressed by the player who has done it.
+    /// While pieces are put back no moves are made; the clock is pressed by the player who has put them back.
     pub(super) fn wait_for_pieces(
         &mut self,
         response: &mut Response<'_>,

@@ -7,7 +7,7 @@ use super::roles::Seats;
 use crate::named::named;
 use crate::rules::position::{Color, Intent, Position};
 
-/// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
+/// One thing to be done, in its order. Everything after an [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Keep a fact.

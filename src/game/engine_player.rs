@@ -8,7 +8,7 @@ use super::response::Response;
 use crate::rules::position::Color;
 
 impl Game {
-    /// Whether nobody but the built-in opponent has made a move yet.
+    /// Whether no player but the built-in opponent has made a move yet.
     pub fn is_untouched(&self) -> bool {
         let mut half_moves = self.history.live().iter().chain(self.history.struck());
         half_moves.all(|half_move| self.is_engine(half_move.mover()))

@@ -38,7 +38,7 @@ pub enum EngineTrouble {
         /// The level of the built-in opponent.
         level: u8,
     },
-    /// It has failed so often that it is not started again, and there is nobody to play on.
+    /// It has failed so often that it is not started again, and there is no opponent to play on in its place.
     Abandoned {
         /// What it calls itself.
         name: String,
@@ -52,12 +52,12 @@ pub enum EngineTrouble {
 pub enum Takes {
     /// `true` or `false`.
     Check {
-        /// Where nobody says anything.
+        /// The value if none is given.
         default: bool,
     },
     /// A whole number.
     Spin {
-        /// Where nobody says anything.
+        /// The value if none is given.
         default: i64,
         /// The least.
         min: i64,
@@ -66,13 +66,13 @@ pub enum Takes {
     },
     /// One of these words.
     Combo {
-        /// Where nobody says anything.
+        /// The value if none is given.
         default: String,
         /// The words.
         of: Vec<String>,
     },
     Text {
-        /// Where nobody says anything.
+        /// The value if none is given.
         default: String,
     },
     /// Nothing: it is pressed.

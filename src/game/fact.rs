@@ -98,8 +98,8 @@ pub enum What {
         /// The last half-move that stays; `None`: the start position.
         to: Option<HalfMoveId>,
         why: RestoreReason,
-        /// How many of the half-moves that are struck out the facts behind this one make again at once, in their order: so many
-        /// places of the sheet stay what they were. Older records do not say it.
+        /// How many of the half-moves that are struck out are made again at once by the facts that follow this one, in their order:
+        /// this many places of the sheet stay as they were. Older records do not say it.
         #[serde(default, skip_serializing_if = "is_none_at_all")]
         again: u32,
         /// Whether both clocks stop until the arbiter confirms the times. In older records they never do.
@@ -124,14 +124,14 @@ pub enum What {
         field: NameField,
         text: String,
     },
-    /// The program was started again and goes on with the game. The time in between is charged to nobody.
+    /// The program was started again and goes on with the game. The time in between is charged to neither side.
     Reopened {
         /// Seconds since 1 January 1970, UTC.
         wall: u64,
         /// The version that goes on.
         version: String,
     },
-    /// Nobody could play, and nobody is charged with it until it is decided.
+    /// Time in which play was impossible; it is charged to neither side until it is decided.
     Gap(Gap),
     /// A player says that they are there.
     Arrived {

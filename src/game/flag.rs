@@ -96,7 +96,7 @@ impl Game {
 
     /// A player claims that the opponent's flag has fallen.
     pub(super) fn claim_flag(&mut self, response: &mut Response<'_>, by: Color) {
-        // Whoever claims just when their own time ends is not judged by a display that is older.
+        // A player who claims just when their own time ends is judged by the clock as it runs, not by an older display.
         let left = self.clock.reading(response.at);
         let mut flags = self.flags();
         for side in Color::ALL {
@@ -128,7 +128,7 @@ impl Game {
         }
     }
 
-    /// Why nobody but the arbiter can do anything now.
+    /// Why only the arbiter can do anything now.
     pub(super) fn what_hangs(&self) -> Refusal {
         let hangs = self.arbiter_inbox.hanging.map(|hanging| hanging.refusal());
         hangs.unwrap_or(RulingRefusal::NothingHangs).into()

@@ -1,4 +1,4 @@
-//! Gaps in the record are charged to nobody until the arbiter decides, or in other games the players.
+//! Gaps in the record are charged to neither side until the arbiter decides, or in other games the players.
 
 use super::effect::Effect;
 use super::fact::What;
@@ -12,7 +12,7 @@ use super::table_clock::TableClock;
 use crate::time::Tick;
 
 impl Game {
-    /// The gap that nobody has decided about.
+    /// The gap that is still to be decided.
     pub const fn gap(&self) -> Option<Gap> {
         self.arbiter_inbox.gap
     }

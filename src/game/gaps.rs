@@ -1,11 +1,11 @@
-//! Gaps: time that passed while nobody could play, because the machine slept or the program was not there.
+//! Gaps: time in which play was impossible, because the machine slept or the program was not there.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::as_text;
 use crate::rules::position::Color;
 
-/// Why nobody could play.
+/// Why play was impossible.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GapCause {
@@ -15,7 +15,7 @@ pub enum GapCause {
     Away,
 }
 
-/// Time that is charged to nobody.
+/// Time that is charged to neither side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gap {
     /// Why.

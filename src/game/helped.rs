@@ -12,7 +12,7 @@ use super::sheet_log::{Note, Says};
 use crate::rules::position::Color;
 
 impl Game {
-    /// Notes that a player is helped; once for each kind of help behind each half-move. Behind the end everybody may look.
+    /// Notes that a player is helped; once for each kind of help after each half-move. After the end everybody may look.
     pub(super) fn note_advice(&mut self, response: &mut Response<'_>, aid: Aid) -> Result<(), Refusal> {
         let side = response.by.side().filter(|_| self.may_ask(response.by, aid.topic()));
         let side = side.ok_or_else(|| self.refuses_help(response.by))?;

@@ -180,12 +180,12 @@ impl History {
         self.live.iter_mut().rev().find(|half_move| half_move.id == id)
     }
 
-    /// Behind how many others it stands.
+    /// The 0-based index of a half-move in the line that stands; `None` if it is not part of it.
     pub fn index_of(&self, id: HalfMoveId) -> Option<usize> {
         self.live.iter().rposition(|half_move| half_move.id == id)
     }
 
-    /// The last of so many half-moves: that before the one at this index.
+    /// The last of the first `index` half-moves: the one before the half-move at this 0-based index.
     pub fn before(&self, index: usize) -> Option<&HalfMove> {
         self.live.get(index.checked_sub(1)?)
     }
@@ -265,7 +265,7 @@ impl History {
         }
     }
 
-    /// Whether a half-move that is made again had been completed before it was struck out: nobody presses for it now.
+    /// Whether a half-move that is made again had been completed before it was struck out: it needs no press now.
     pub fn is_completed_again(&self, id: HalfMoveId) -> bool {
         self.find(id).is_some_and(|made| made.completed.is_none() && made.thought.is_some())
     }
@@ -291,7 +291,7 @@ impl History {
         self.given = ByColor { white: clock.white.given, black: clock.black.given };
     }
 
-    /// The same line, ended after so many half-moves; what was struck out is not in it.
+    /// The same line, ended after this many half-moves; what was struck out is not in it.
     #[must_use]
     pub fn until(&self, half_moves: usize) -> History {
         let live = self.live.iter().take(half_moves).cloned().collect();
@@ -308,7 +308,7 @@ impl History {
         }
     }
 
-    /// Strikes out everything after `to`; the first so many of it are made again next. Unknown half-moves change nothing.
+    /// Strikes out everything after `to`; the first `again` of it are made again next. Unknown half-moves change nothing.
     pub fn restore(&mut self, to: Option<HalfMoveId>, again: usize) {
         if let Some(length) = self.length_at(to) {
             let first = self.struck.len();

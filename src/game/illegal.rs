@@ -84,7 +84,7 @@ impl Game {
         }
         let (Some(index), Some(half_move)) = (self.history.index_of(id), self.history.find(id)) else { return };
         let action = illegal::both_kings_in_check(self.context(), self.profile());
-        // Whoever waits for this move is not told to wait for another one.
+        // An arbiter who already waits for this move is not told to wait for another one.
         let waited = action == BothKingsInCheck::WaitThenDraw && self.alarm_before(index);
         let placement = half_move.board.placement();
         let both_kings = illegal::are_both_kings_in_check(placement) && !waited;

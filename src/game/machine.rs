@@ -36,7 +36,7 @@ pub enum Phase {
     Running,
     /// Its clocks are stopped.
     Stopped,
-    /// How it ends hangs on an answer, or on the arbiter alone ([`Game::arbiter_inbox`]).
+    /// How it ends depends on an answer, or on the arbiter alone ([`Game::arbiter_inbox`]).
     Undecided,
     Over {
         outcome: Outcome,
@@ -360,7 +360,7 @@ impl Game {
         self.started.mode
     }
 
-    /// Whether a seat may have an answer about this in this game. Behind its end the arbiter can make a tournament game one like others.
+    /// Whether a seat may have an answer about this in this game. After its end the arbiter can make a tournament game one like others.
     pub fn may_ask(&self, seat: Seat, topic: Topic) -> bool {
         let sight = seat.acts_for().map_or(Sight::Sighted, |side| self.player(side).sight);
         let mode = if self.allows_analysis() { Mode::Casual } else { self.mode() };

@@ -1,4 +1,4 @@
-//! How half-moves come to the line that stands, and go. Where only one of them was recorded wrongly, it and all behind it are struck
+//! How half-moves come to the line that stands, and go. Where only one of them was recorded wrongly, it and all after it are struck
 //! out and made again at once: what stands beside them on the sheets, what is written there and what is missing stays where it is.
 
 use super::adjournment::Adjournment;
@@ -29,7 +29,7 @@ impl Game {
         self.adjourned.iter_mut().for_each(Adjournment::is_made);
     }
 
-    /// A position is put back. So many of the half-moves that are struck out are made again by the next facts.
+    /// A position is put back. The first `again` of the half-moves that are struck out are made again by the next facts.
     pub(super) fn put_back(&mut self, to: Option<HalfMoveId>, again: u32, clock: Option<ClockReading>) {
         let stood = self.history.lines();
         self.history.restore(to, usize::try_from(again).unwrap_or(usize::MAX));

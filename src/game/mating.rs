@@ -10,14 +10,14 @@ use crate::rules::position::{Color, Position};
 pub enum About {
     /// Whether it is dead (5.2.2).
     Dead,
-    /// Whether this side can still mate: a result hangs on it.
+    /// Whether this side can still mate: a result depends on it.
     CanMate(Color),
     /// The same with a line or a proof, for somebody who wants to see it.
     Why { side: Color, asker: Seat },
 }
 
 impl About {
-    /// What is to be searched for, whoever asks.
+    /// What is to be searched for, regardless of who asks.
     pub const fn searched(self) -> mating::About {
         match self {
             About::Dead => mating::About::Dead,

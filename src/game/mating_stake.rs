@@ -1,4 +1,4 @@
-//! What hangs on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2, I.8).
+//! What depends on whether a side can still mate: asked, answered, decided, or left to the arbiter (5.2.2, 6.9, 7.5.5, 5.1.2, I.8).
 
 use super::effect::Effect;
 use super::fact::{RestoreReason, What};
@@ -23,7 +23,7 @@ use crate::rules::position::{Color, Intent, Position};
 use crate::rules::profile::DeadPosition;
 
 impl Game {
-    /// Decides what hangs on whether a side can still mate; at once where nothing hangs on it after all, or where it is
+    /// Decides what depends on whether a side can still mate; at once where nothing depends on it after all, or where the answer is
     /// plain.
     pub(super) fn hang(&mut self, response: &mut Response<'_>, stake: Stake) {
         let whatever = self.settle(stake, CanMate::Unknown);
@@ -97,7 +97,7 @@ impl Game {
             Adjudication::Ends(outcome, reason) => self.end(response, outcome, self.more_exactly(reason, stake)),
             Adjudication::GoesOn => {}
             Adjudication::NeedsArbiter => {
-                // The player has given the game up, and there is nobody who could show that it is drawn.
+                // The player has given the game up, and there is no arbiter who could show that it is drawn.
                 if let Stake::Resignation { by } = stake
                     && !self.has_arbiter()
                 {
@@ -185,7 +185,7 @@ impl Game {
         self.conclude(response, stake, can);
     }
 
-    /// The game ended with the half-move after which nobody could mate any more; later moves are void and stay in the record.
+    /// The game ended with the half-move after which neither side could mate any more; later moves are void and stay in the record.
     /// What the arbiter has ruled since stands.
     fn end_dead(&mut self, response: &mut Response<'_>, after: Option<HalfMoveId>, found: &Dead) {
         let stands = self.history.length_at(after).is_some();

@@ -104,7 +104,7 @@ impl Game {
         }
     }
 
-    /// Whose move it is, if it is the turn of whoever acts, and what it changes on the board, legal or not.
+    /// The side to move, if the acting seat has the move, and what the move changes on the board, legal or not.
     pub(super) fn change_on_the_board(
         &self,
         response: &Response<'_>,
@@ -209,7 +209,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back what has ended the game: the last move of whoever asks where a move has done that, otherwise the ending alone
+    /// Takes back what has ended the game: the last move of the player who asks, if a move has ended it; otherwise the ending alone
     /// (a resignation, an agreement, a flag).
     pub(super) fn take_back_ended(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         let by_move = self.outcome().is_some_and(|(_, reason)| reason.comes_of_a_move());
@@ -238,7 +238,7 @@ impl Game {
     }
 }
 
-/// Where legality is nobody's business but the arbiter's, a promotion must still be said in full (3.7.5, D.2.1).
+/// Where only the arbiter judges legality, a promotion must still be said in full (3.7.5, D.2.1).
 fn promotion_is_complete(intent: Intent, piece: Role, side: Color) -> Result<(), Illegality> {
     let Intent::Step { to, promotion, .. } = intent else { return Ok(()) };
     let last_rank = piece == Role::Pawn && to.rank() == side.fold_wb(Rank::Eighth, Rank::First);

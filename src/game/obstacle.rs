@@ -51,7 +51,7 @@ impl Board {
         self.piece_at(nearest).map(|piece| Standing { square: nearest, piece })
     }
 
-    /// A piece on the way, a check, or a square on the way that is attacked (3.8.2.2), whichever side is to move.
+    /// A piece on the way, a check, or a square on the way that is attacked (3.8.2.2), no matter which side is to move.
     pub fn against_castling(&self, change: &Change) -> Option<Obstacle> {
         if let Some(piece) = self.in_the_way(change) {
             return Some(Obstacle::InTheWay(piece));

@@ -33,7 +33,7 @@ pub fn steps(line: &str) -> impl Iterator<Item = (Board, Intent)> {
     })
 }
 
-/// The board behind a line; `None` if its moves cannot be made.
+/// The board after a line; `None` if its moves cannot be made.
 pub fn reached(line: &str) -> Option<Board> {
     let wanted = line.split(' ').count();
     let (board, intent) = steps(line).nth(wanted - 1)?;

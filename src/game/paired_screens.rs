@@ -58,7 +58,7 @@ impl PairedScreens {
                     self.lost.push(*seat);
                 }
             }
-            // Whoever waited then is known by no number of this run.
+            // The numbers of those who waited before mean nothing in this run.
             What::Reopened { .. } => {
                 (self.asking, self.decided, self.lost) = (Vec::new(), Vec::new(), Vec::new());
             }

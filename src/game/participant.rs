@@ -64,7 +64,7 @@ named! {
         /// The piece and the square.
         #[default]
         Piece = "piece",
-        /// The square alone, behind its cue; what stands there is asked.
+        /// The square alone, after its cue; what stands there is said on request.
         Square = "square",
     }
 

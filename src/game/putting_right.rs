@@ -98,7 +98,7 @@ impl Game {
 
     // --- two hands ---
 
-    /// Two hands are the arbiter's to see, so that nobody tells the arbiter. They count when the clock is pressed (7.5.4).
+    /// Two hands are seen by the arbiter themselves, without a report by a player. They count when the clock is pressed (7.5.4).
     pub(super) fn two_hands(&self, side: Color) -> Result<TwoHands, RulingRefusal> {
         self.still_open()?;
         let made = |each: &&HalfMove| each.mover() == side;

@@ -97,9 +97,9 @@ questions! {
         "rays" = OfSquare(|from| Question::View(View::Rays, from)),
         "knight-view" = OfSquare(|from| Question::View(View::Knight, from)),
         "king-view" = OfSquare(|from| Question::View(View::King, from));
-    /// Who attacks a square: pieces of the other side than the one that stands there, and of both where nobody does.
+    /// Who attacks a square: pieces of the opponent of the piece that stands there, or of both sides if the square is empty.
     Attackers(Square) => Attackers: "attackers" = OfSquare(Question::Attackers);
-    /// Who defends it: pieces of the side that stands there, and of both where nobody does.
+    /// Who defends it: pieces of the same side as the piece that stands there, or of both sides if the square is empty.
     Defenders(Square) => Defenders: "defenders" = OfSquare(Question::Defenders);
     /// Which pieces are pinned, and by what.
     Pins => Pins: "pins";
@@ -118,7 +118,7 @@ questions! {
     LastMove => LastMove: told "last";
     /// Which squares look otherwise than before the last move of the asker's opponent; of either side for who plays neither.
     Changed => LastMove: told "changed";
-    /// So many moves, both sides' half-moves of each number, up to the last one.
+    /// This many moves, both sides' half-moves of each number, up to the last one.
     LastMoves(u32) => LastMove: "last-moves" = OfNumber(Question::LastMoves);
     /// The move of this number, of both sides.
     MoveOf(u32) => Moves: "move-of" = OfNumber(Question::MoveOf);
@@ -132,7 +132,7 @@ questions! {
         "sheet-back" = Whole(Question::Sheet(Reading::Backwards)),
         "sheet-from" = OfNumber(|number| Question::Sheet(Reading::From(number))),
         "sheet-last" = OfNumber(|number| Question::Sheet(Reading::Last(number)));
-    /// The same with the times behind each half-move.
+    /// The same with the times after each half-move.
     SheetWithTimes(Reading) => Moves, Clocks:
         told "sheet-times" = Whole(Question::SheetWithTimes(Reading::Whole)),
         "sheet-times-back" = Whole(Question::SheetWithTimes(Reading::Backwards)),
@@ -188,7 +188,7 @@ pub enum Reading {
     Whole,
     /// From the move of this number on.
     From(u32),
-    /// The last moves, both sides' half-moves of so many numbers.
+    /// The last moves, both sides' half-moves of this many numbers.
     Last(u32),
     /// All of it, from the end to the beginning.
     Backwards,

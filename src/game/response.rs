@@ -1,4 +1,4 @@
-//! What every decision is made of: who did it, what comes of it, the fact that is kept, the end of the game.
+//! What every decision is made of: who did it, what results from it, the fact that is kept, the end of the game.
 
 use super::clock::ClockReading;
 use super::effect::{Cue, Effect};
@@ -35,7 +35,7 @@ impl Response<'_> {
         self.push(Effect::Tell { to: to.into(), what: what.into() });
     }
 
-    /// Whether a seat has been told something since there were so many effects.
+    /// Whether a seat has been told something by the effects after the first `since` of them.
     pub fn has_told(&self, seat: Seat, since: usize) -> bool {
         let is_it = |effect: &Effect| matches!(effect, Effect::Tell { to, .. } if to.contains(seat));
         self.effects.iter().skip(since).any(is_it)

@@ -77,7 +77,7 @@ impl Game {
         reading
     }
 
-    /// The times that were logged when so many half-moves stood, with what the arbiter has ruled since: time that they have given
+    /// The times that were logged when this many half-moves stood, with what the arbiter has ruled since: time that they have given
     /// or taken, or a time that they have set.
     pub(super) fn times_of_log(&self, index: usize, at: Tick) -> Option<ClockReading> {
         let logged = self.history.before(index);

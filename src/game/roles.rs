@@ -131,7 +131,7 @@ impl Seats {
         self.0 & seat.bit() != 0
     }
 
-    /// Those of them who are among others; what is public stays so. `None`: nobody is.
+    /// Those of these seats that are among `others`; what is public stays so. `None`: there are none.
     pub fn heard_by(self, others: Seats) -> Option<Seats> {
         if self.is_public() {
             return Some(self);
@@ -212,7 +212,7 @@ pub struct ModeRow {
     pub telling_cues: bool,
     /// Who lets the clocks run again.
     pub restarter: Restarter,
-    /// Whether an ending that nobody sees at once is explained with its proof.
+    /// Whether an ending that is not obvious is explained with its proof.
     pub explains: bool,
     /// Whether the flag is called as the rules say; else it ends the game by itself.
     pub flag_by_the_rules: bool,
@@ -347,7 +347,7 @@ pub fn may_ask(mode: Mode, parts: Parts, seat: Seat, sight: Sight, topic: Topic)
     }
     match topic {
         Topic::TakeBack | Topic::CanMate => mode == Mode::Training && seat.side().is_some(),
-        // A second board and an engine are advice (11.3.1), and nobody but a player has one to look at.
+        // A second board and an engine are advice (11.3.1), and only a player has one to look at.
         Topic::Explore | Topic::Hint | Topic::Threat | Topic::Evaluation | Topic::BestLine | Topic::Blunder => {
             mode != Mode::Tournament && seat.side().is_some()
         }
@@ -386,8 +386,8 @@ fn in_tournament(parts: Parts, seat: Seat, sight: Sight, topic: Topic) -> bool {
         | Topic::Opening
         | Topic::Check
         | Topic::Castling => arbiter,
-        // Whoever claims has to know it themselves (9.2, 9.3), and the arbiter gives no hint (11.12); others never. Nobody is helped by
-        // an engine (11.3.1), the arbiter no more than the players.
+        // A claimant has to know it themselves (9.2, 9.3): the arbiter gives no hint (11.12), nor does anyone else. An engine helps neither
+        // the players nor the arbiter (11.3.1).
         Topic::Repetition
         | Topic::Quiet
         | Topic::Explore
@@ -420,11 +420,11 @@ pub enum Occasion {
 
 /// Whether a player is told unasked.
 ///
-/// At a tournament nobody tells a player that the opponent has moved or that a clock was not pressed (12.6), that they could
+/// At a tournament a player is not told that the opponent has moved or that a clock was not pressed (12.6), that they could
 /// claim (11.12), or how their time runs. A fallen flag is called where the arbiter may call it (6.8).
 pub fn is_told_unasked(mode: Mode, context: RuleContext, profile: &Profile, occasion: Occasion) -> bool {
     match occasion {
-        // The announcement of the move was heard; who presses when is nobody's business but the players'.
+        // The announcement of the move was heard; who presses when concerns the players alone.
         Occasion::OpponentPressed | Occasion::ClockNotPressed => false,
         Occasion::Repetition | Occasion::FiftyMoves => mode != Mode::Tournament && profile.claim.hints_to_players,
         // Times at which a player has chosen to be warned are no such occasion: they have asked for them.

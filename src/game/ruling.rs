@@ -99,7 +99,7 @@ pub enum Ruling {
     },
     /// The irregularity that is noted is dealt with (7.5).
     Illegal {
-        /// Of whom; `None`: whoever it was.
+        /// Of whom; `None`: of either side.
         #[serde(with = "as_text::option", default, skip_serializing_if = "Option::is_none")]
         side: Option<Color>,
     },
@@ -211,9 +211,9 @@ pub enum Ruling {
     Recorder {
         allowed: bool,
     },
-    /// The game is over, and the players may look at it as they like: a second board and an engine help nobody any more (11.3.1).
+    /// The game is over, and the players may look at it as they like: a second board and an engine no longer help either of them (11.3.1).
     Analysis,
-    /// From now on whoever orders at the keyboard says this.
+    /// From now on orders at the keyboard need this PIN.
     Pin {
         /// What is kept of it.
         lock: Lock,

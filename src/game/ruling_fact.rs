@@ -1,4 +1,4 @@
-//! What the game notes for the arbiter by itself: irregularities, fallen flags, what hangs on a question.
+//! What the game notes for the arbiter by itself: irregularities, fallen flags, what depends on a question.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use crate::rules::touch::Bound;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "irregular", rename_all = "snake_case")]
 pub enum Irregular {
-    /// An irregularity is completed. Nobody but the arbiter is told.
+    /// An irregularity is completed. The arbiter alone is told.
     Noted(Noted),
     /// A player has pointed something out.
     Claimed {
@@ -49,7 +49,7 @@ pub enum Irregular {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         touch: Option<Bound>,
     },
-    /// A flag has fallen. Nobody is told.
+    /// A flag has fallen. The fact itself is not announced.
     FlagFell {
         #[serde(with = "as_text")]
         side: Color,
@@ -59,7 +59,7 @@ pub enum Irregular {
         #[serde(with = "as_text")]
         side: Color,
     },
-    /// The result hangs on whether a side can still mate.
+    /// The result depends on whether a side can still mate.
     Asked { stake: Stake, after: Option<HalfMoveId> },
     /// Whether it can.
     Answered {
@@ -68,7 +68,7 @@ pub enum Irregular {
         /// By which program or proof, and what it has found.
         evidence: String,
     },
-    /// Nobody but the arbiter can say how it ends.
+    /// Only the arbiter can say how it ends.
     LeftToArbiter {
         stake: Stake,
         /// Whether the winner can still mate, where the rules give a result that the arbiter is to confirm; in older records never.
@@ -136,7 +136,7 @@ pub enum Pointed {
     Flag,
 }
 
-/// What hangs on whether a side can still mate.
+/// What depends on whether a side can still mate.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "stake", rename_all = "snake_case")]
 pub enum Stake {

@@ -55,7 +55,7 @@ enum Doing {
     NoTouch,
     /// The game goes on.
     GoOn,
-    /// A result hangs on whether a side can mate.
+    /// A result depends on whether a side can mate.
     Hang(Stake),
     /// A side may not castle any more.
     ForbidCastling(Color),

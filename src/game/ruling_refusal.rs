@@ -13,7 +13,7 @@ pub enum RulingRefusal {
     AgreeFirst,
     /// The other player has yet to say whether they play on.
     ReplyAwaited(Color),
-    /// Nobody asks to sit at a screen.
+    /// No visitor asks to sit at a screen.
     NoScreenAsks,
     /// The arbiter confirms the proposed times first.
     TimesOpen,
@@ -57,22 +57,22 @@ pub enum RulingRefusal {
     NoResultYet,
     /// The control has no such period.
     NoSuchPeriod,
-    /// Whoever has moved is there.
+    /// A player who has moved is there.
     HasMoved,
-    /// So many moves have been made that what was wrong at the start counts no more (A.4.1).
+    /// Too many moves have been made for what was wrong at the start to count (A.4.1).
     TooLate,
-    /// There is no gap about which nobody has decided.
+    /// There is no gap that is still to be decided.
     NoGap,
     /// No flag has fallen.
     NoFlag,
-    /// Nobody but a player may call this flag (000: A.4).
+    /// Only a player may call this flag (000: A.4).
     FlagNotYours,
     /// These points cannot be given (10.2).
     NoSuchPoints,
     NoOffence,
     /// Touch-move: one of these pieces is to be moved.
     Bound(Vec<Square>),
-    /// Nobody asks that outside training.
+    /// This can be asked only in training.
     OnlyInTraining,
     /// The player who has displaced pieces puts them back first (7.4.1).
     PiecesDisplaced(Color),

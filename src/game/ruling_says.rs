@@ -76,7 +76,7 @@ pub enum Says {
         /// Whether it is the arbiter who is told.
         asks: bool,
     },
-    /// To the arbiter: a flag fell that nobody has called, and what they may do.
+    /// To the arbiter: a flag fell that has not been called, and what they may do.
     FlagFell { side: Color, call: ArbiterCall },
     /// An illegal move is dealt with.
     Counted {
@@ -100,7 +100,7 @@ pub enum Says {
     WrongClaim(Pointed),
     /// The arbiter decides what hangs.
     ArbiterDecides(Stake),
-    /// Nobody knows it, and there is no arbiter: the players agree.
+    /// The answer is not known, and there is no arbiter: the players agree.
     PlayersAgree(Stake),
     /// The clocks stand until the arbiter starts them; `asks`: to the arbiter.
     ClocksWait { asks: bool },
@@ -123,7 +123,7 @@ pub enum Says {
         /// Which it is, from 1.
         number: usize,
         report: Box<MoveReport>,
-        /// How many half-moves behind it stand.
+        /// How many half-moves follow it.
         later: usize,
         /// Who is to move.
         turn: Color,
@@ -148,7 +148,7 @@ pub enum Says {
     CannotMate { side: Color, proof: Proof },
     /// What a player claims is a press without a move, which the arbiter may count (7.5.3).
     PressToRule { side: Color },
-    /// To the player who asked: nobody knows.
+    /// To the player who asked: it is not known.
     NobodyKnows { side: Color, why: Unknown },
     /// To the arbiter: everything that is open.
     Inbox(Box<Open>),
@@ -184,7 +184,7 @@ pub struct Open {
     pub adjourned: Option<adjournment::Message>,
     /// Signatures that do not match.
     pub signatures: Option<Box<recording::Message>>,
-    /// Time that is charged to nobody yet.
+    /// Time that is not yet charged to either side.
     pub gap: Option<Gap>,
     /// Who is not there, and whether the default time is over for them.
     pub absent: Vec<(Color, bool)>,

@@ -42,7 +42,7 @@ impl Game {
         }
     }
 
-    /// Nobody is told: it is said that somebody has joined.
+    /// This is not announced: it is said that somebody has joined.
     pub(super) fn note_board(&mut self, response: &mut Response<'_>, is_page: bool) {
         let side = !self.owner_side();
         let plays = self.opponent() == Opponent::Screen && self.outcome().is_none();

@@ -1,4 +1,4 @@
-//! The hash of what people enter unseen: slow, so that nobody guesses it. It takes some ten milliseconds, so it is made before the
+//! The hash of what people enter unseen: slow, so that it cannot be guessed. It takes some ten milliseconds, so it is made before the
 //! input and never inside [`Game::handle`](super::Game::handle).
 
 use std::fmt::Write as _;

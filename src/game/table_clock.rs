@@ -9,7 +9,7 @@ use crate::rules::profile::TimeClass;
 /// One message.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum TableClock {
-    /// Nobody is charged with this until it is decided.
+    /// This is charged to neither side until it is decided.
     Gap { gap: Gap, decides: Restarter },
     /// The clocks do not run before the arbiter's word.
     Waits,

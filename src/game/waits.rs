@@ -1,4 +1,4 @@
-//! What a game waits for while nobody may move, for whoever asks whose turn it is.
+//! What a game waits for while no moves may be made: the answer to the question whose turn it is.
 
 use super::dialogue;
 use super::draws::{Message as Said, Open, WaitsFor};
@@ -38,7 +38,7 @@ impl Game {
         Some(Message::Draw(Said::Waits { by: open.by(), what }))
     }
 
-    /// Says who decides what nobody knows.
+    /// Says who decides a result that is not known.
     pub(super) fn who_decides(&self, stake: Stake) -> Says {
         let undecided = || if self.has_arbiter() { Says::ArbiterDecides(stake) } else { Says::PlayersAgree(stake) };
         self.loss_proposed(false).unwrap_or_else(undecided)

@@ -1,9 +1,9 @@
-//! At what times a player wants to be warned. Nobody is told their time who has not asked for it (D.2.6, 12.6): what is chosen here
-//! is asked for.
+//! At what times a player wants to be warned. Players are told their time only if they have asked for it (D.2.6, 12.6): what is chosen
+//! here is asked for.
 //!
 //! As text: `off`; or points of time, `5:00 1:00 0:30`, and what else is wanted, in any order: `countdown=10` (the last seconds one by
-//! one), `tick=1` (a tick every so many seconds), `tick-below=1:00` (only below that), `tone` (tones, no words), `opponent` (their
-//! points of time as well). With `off` in front it is kept and switched off.
+//! one), `tick=1` (ticks, and the seconds from one to the next), `tick-below=1:00` (only below that), `tone` (tones, no words),
+//! `opponent` (their points of time as well). With `off` in front it is kept and switched off.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,9 +28,9 @@ const OPPONENT: &str = "opponent";
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ticking {
-    /// Every so many milliseconds, whole seconds.
+    /// The interval in milliseconds, whole seconds.
     pub every: u64,
-    /// Only below so much time, in milliseconds.
+    /// Only below this much time, in milliseconds.
     pub below: Option<u64>,
 }
 
@@ -41,7 +41,7 @@ pub struct Warnings {
     pub on: bool,
     /// Times that are told, in milliseconds, the highest first.
     pub points: Vec<u64>,
-    /// So many last seconds are counted, in milliseconds.
+    /// How much time at the end is counted down second by second, in milliseconds.
     pub countdown: u64,
     pub tick: Option<Ticking>,
     /// Tones in the place of words.
@@ -98,7 +98,7 @@ impl Warnings {
         Ok(())
     }
 
-    /// Counts so many last seconds.
+    /// Counts the last `seconds` seconds.
     ///
     /// # Errors
     /// None, or too many.
@@ -107,7 +107,7 @@ impl Warnings {
         Ok(())
     }
 
-    /// Ticks every so many seconds.
+    /// Ticks every `seconds` seconds.
     ///
     /// # Errors
     /// None, or too many.

@@ -30,7 +30,7 @@ pub(crate) fn folded(word: &str) -> String {
     })
 }
 
-/// Whether a character is an accent that stands behind its letter as a character of its own.
+/// Whether a character is an accent that follows its letter as a character of its own.
 pub(crate) const fn is_combining(character: char) -> bool {
     matches!(character, '\u{300}'..='\u{36f}')
 }

@@ -1,7 +1,7 @@
 //! Announcements in the words of the Laws (D.2.1): piece, square of departure, square of arrival, what a pawn becomes.
 //!
-//! [`read`](super::read()) understands much more. Here it is asked whether an announcement is *complete*, so that nobody at
-//! the table has to guess: both squares always, the piece unless it is a pawn, and what a pawn becomes.
+//! [`read`](super::read()) understands much more. Here it is asked whether an announcement is *complete*, so that the players at
+//! the table need not guess: both squares always, the piece unless it is a pawn, and what a pawn becomes.
 
 use super::accents::folded;
 use super::phonetic;

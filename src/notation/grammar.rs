@@ -1,7 +1,7 @@
 //! Puts tokens together in every way in which they make a move.
 //!
 //! `castling | [piece] [link] [origin] [takes | link] square [promotion]`, with remarks anywhere. The origin is a file, a
-//! rank or both (C.10), and may stand behind the square of arrival with *from*; the promotion is a piece with or without a sign
+//! rank or both (C.10), and may follow the square of arrival with *from*; the promotion is a piece with or without a sign
 //! before it (C.11, C.12).
 //!
 //! What begins like an answer (*and d4*, *to d4*), names a piece where it stands (*the knight on f3*) or only names castling is a
@@ -134,7 +134,7 @@ struct Draft {
     taken: Option<Role>,
     /// Whether a word was the last that only joins what stands around it.
     hangs: bool,
-    /// The square of arrival, if the origin stands behind it.
+    /// The square of arrival, if the origin follows it.
     to: Option<Square>,
     /// Whether the origin was announced by *from*.
     comes_from: bool,
@@ -231,7 +231,7 @@ impl Draft {
         self.castle.is_none() && (self.piece.is_some() || self.coordinates[0].is_some() || self.to.is_some())
     }
 
-    /// *From* announces an origin, in front of the square of arrival or behind it.
+    /// *From* announces an origin, before the square of arrival or after it.
     fn come_from(&mut self) -> Option<()> {
         (self.castle.is_none() && !self.promotes && self.promotion.is_none() && !self.comes_from).then_some(())?;
         if let Some((None, None, to)) = self.squares() {

@@ -79,7 +79,7 @@ pub(super) fn other_languages(text: &str, language: Language) -> impl Iterator<I
     Language::ALL.into_iter().filter(move |other| is_move && *other != language)
 }
 
-/// Whether a draw offer is written behind the move: `(=)` (Article C.12; C.13 in older editions). [`read`] passes over it.
+/// Whether a draw offer is written after the move: `(=)` (Article C.12; C.13 in older editions). [`read`] passes over it.
 pub fn carries_offer(text: &str) -> bool {
     let text = text.trim_end();
     text.ends_with("(=)") || text.ends_with(" =")

@@ -27,7 +27,7 @@ pub struct Proposal {
 const LONGEST: usize = 24;
 
 /// Looks for the legal move with a spelling that is nearest to a text; `None` where there is no legal move, or the text is too
-/// long for one. A draw offer behind the move is passed over.
+/// long for one. A draw offer after the move is passed over.
 pub fn propose(text: &str, position: &Position, notation: impl Into<Notation>) -> Option<Proposal> {
     let notation = notation.into();
     let written: Vec<char> = without_offer(text).chars().collect();

@@ -25,7 +25,7 @@ pub(super) enum Words {
 
 /// Decides between the readings of a text.
 pub(super) fn resolve(mut readings: Vec<Reading>, board: &Board, legality: Legality, words: Words) -> Heard {
-    // Which captures there are is said to nobody who may not ask for it.
+    // Which captures there are is not revealed where legality may not be asked.
     if legality == Legality::Ignored {
         let names_none = |reading: &Reading| match reading.what {
             Sense::Take { .. } => true,

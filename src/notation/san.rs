@@ -34,11 +34,11 @@ pub fn write_pgn(report: &MoveReport) -> String {
 pub(super) struct Extent {
     /// The square of departure.
     pub long: bool,
-    /// What nobody needs to play it: captures, checks and mates, *en passant*.
+    /// The signs that are not needed to play it: captures, checks and mates, *en passant*.
     pub signs: bool,
 }
 
-/// The same of a legal move, behind a text: a file of a hundred thousand games has millions of them.
+/// The same of a legal move, appended to a text: a file of a hundred thousand games has millions of them.
 pub(super) fn append(to: &mut String, played: &Played, letters: &Letters, extent: Extent) {
     if let Some(side) = played.castling {
         to.push_str(noughts(side));
@@ -79,7 +79,7 @@ pub(super) const fn check_sign(check: Check) -> &'static str {
     }
 }
 
-/// What stands behind a capture *en passant* (C.13).
+/// What is written after a capture *en passant* (C.13).
 pub(super) const EN_PASSANT: &str = " e.p.";
 
 /// ` e.p.`, where it is one.

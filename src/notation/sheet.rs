@@ -1,6 +1,6 @@
 //! Moves as they stand on a scoresheet, read strictly: what is evidence is never guessed.
 //!
-//! [`read`](super::read()) is for somebody who enters a move and can be asked back; here nobody can be asked. The letters are
+//! [`read`](super::read()) is for somebody who enters a move and can be asked back; here there is no one to ask. The letters are
 //! those of one language alone (C.2, C.3: `Rb1` is a king's move in Italian and a rook's in English), the form is one that
 //! the Laws print (C.1 to C.13), and exactly one legal move must fit.
 
@@ -39,7 +39,7 @@ enum Written {
     Step { piece: Role, file: Option<File>, rank: Option<Rank>, to: Square, promotion: Option<Role> },
 }
 
-/// Reads one move of a scoresheet in the letters of a language, or in any others. A draw offer behind it, `(=)`, is passed over.
+/// Reads one move of a scoresheet in the letters of a language, or in any others. A draw offer after it, `(=)`, is passed over.
 ///
 /// # Errors
 /// The first reason why it is none.
@@ -213,7 +213,7 @@ fn without_en_passant(text: &str) -> &str {
     ["e.p.", "e.p", "ep"].iter().find_map(|sign| text.strip_suffix(sign)).map_or(text, str::trim_end)
 }
 
-/// What a pawn becomes, behind its square: `d8D`, `d8=D`, `d8/D`, `d8(D)`. `None` where it is no piece that it can become.
+/// What a pawn becomes, written after its square: `d8D`, `d8=D`, `d8/D`, `d8(D)`. `None` where it is no piece that it can become.
 fn promotion<'a>(text: &'a str, letters: &Letters) -> Option<(&'a str, Option<Role>)> {
     let inner = text.strip_suffix(')').unwrap_or(text);
     let Some((role, rest)) = pieces(letters).find_map(|(role, letter)| Some((role, inner.strip_suffix(letter)?)))

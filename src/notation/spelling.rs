@@ -12,7 +12,7 @@ use crate::rules::position::{CastlingSide, File, Intent, Position, Rank, Role, S
 
 /// No word that is longer was meant to be one move.
 const LONGEST: usize = 24;
-/// So many moves are named where a word is none of them.
+/// At most this many moves are named where a word is none of them.
 const MOST_NAMED: usize = 8;
 
 /// A move that was read.
@@ -215,7 +215,7 @@ fn step(text: &str, piece: Option<Role>, letters: &Letters) -> Option<Pattern> {
     let (second_file, second_rank) = file_and_rank(&mut signs);
     let (file, rank, to_file, to_rank) = match (second_file, second_rank) {
         (Some(to_file), to_rank) => (first_file, first_rank, to_file, to_rank),
-        // Only one square: what stands behind it may be a promotion behind a stroke.
+        // Only one square: what follows it may be a promotion after a stroke.
         (None, None) if !separated || (text.contains('/') && piece.is_none() && signs.peek().is_some()) => {
             if separated {
                 signs = before;

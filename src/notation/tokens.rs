@@ -27,7 +27,7 @@ pub(super) enum Token {
     Takes,
     /// *to* and the like.
     Link,
-    /// The same in a verb: *goes*, behind the piece.
+    /// The same in a verb: *goes*, after the piece.
     Goes,
     /// Where a piece stands, which is where it goes to if a verb says so: *on*.
     At,

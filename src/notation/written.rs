@@ -27,7 +27,7 @@ pub enum Form {
     /// `exd6 e.p.`, `De3+`
     #[default]
     Short,
-    /// Without signs that nobody needs: `ed6`, `De3`.
+    /// Without the signs that are not needed: `ed6`, `De3`.
     Bare,
     /// With the square of departure: `e5xd6 e.p.`, `Dd4e3+`.
     Long,
@@ -38,7 +38,7 @@ pub enum Form {
 impl Form {
     pub const ALL: [Form; 4] = [Form::Short, Form::Bare, Form::Long, Form::BareLong];
 
-    /// What stands behind the name of the letters.
+    /// What follows the name of the letters.
     const fn suffix(self) -> &'static str {
         match self {
             Form::Short => "",
@@ -107,7 +107,7 @@ impl Notation {
         }
     }
 
-    /// A legal move on a sheet, made on `before`, behind a text.
+    /// Appends a legal move on a sheet, made on `before`, to a text.
     pub fn append(self, to: &mut String, step: &Step, before: &Position) {
         let change = || Board::from(before).change(step.intent());
         let mode = before.castling_mode();
@@ -126,7 +126,7 @@ impl Notation {
         }
     }
 
-    /// Reads one move of a sheet, strictly. A draw offer behind it is passed over.
+    /// Reads one move of a sheet, strictly. A draw offer after it is passed over.
     ///
     /// # Errors
     /// The first reason why it is none.

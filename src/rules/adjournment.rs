@@ -30,7 +30,7 @@ pub enum Sealed {
     Illegal,
     /// More than one legal move.
     Ambiguous,
-    /// No move at all, or nobody can tell which.
+    /// No move at all, or none that can be made out.
     Unreadable,
 }
 
@@ -117,7 +117,7 @@ pub fn recorded_ms(remaining_ms: u64, until_session_end_ms: u64) -> u64 {
     remaining_ms.saturating_sub(until_session_end_ms)
 }
 
-/// Whether the envelope, which only the arbiter keeps and nobody can read, may be opened: when the replier is there (I.7).
+/// Whether the envelope, which only the arbiter keeps and which cannot be read, may be opened: when the replier is there (I.7).
 pub fn may_open(replier_arrived: Moment) -> Envelope {
     match replier_arrived {
         Moment::After => Envelope::Opened,
@@ -146,7 +146,7 @@ pub fn opened(before: &Position, keys: &[PositionKey], sealed: Sealed, opponent:
     Opened { result, position: Some(after), clock_started }
 }
 
-/// What comes of a sealed move without a true meaning: the sealer loses, or draws if their opponent can never mate (I.8).
+/// What results from a sealed move without a true meaning: the sealer loses, or draws if their opponent can never mate (I.8).
 pub fn of_bad_move(sealer: Color, opponent: CanMate, profile: &Profile) -> Adjudication {
     match (profile.adjourn.bad_sealed_move, opponent) {
         (Verdict::Draw, _) | (Verdict::Loss, CanMate::No) => {

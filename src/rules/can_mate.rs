@@ -1,4 +1,4 @@
-//! Whether a side could still mate by any series of legal moves: the answer, which may be that nobody knows.
+//! Whether a side could still mate by any series of legal moves: the answer, which may be that it is not known.
 
 use serde::{Deserialize, Serialize};
 

@@ -47,7 +47,7 @@ pub struct Claim {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Inadmissible {
-    /// Nobody claims it in this profile: it comes by itself, or there is no such draw.
+    /// It is not claimed in this profile: it comes by itself, or there is no such draw.
     NotByClaim,
     /// Only the player on move may (9.2, 9.3).
     NotOnMove,
@@ -72,7 +72,7 @@ pub struct WrongClaim {
     pub is_offer: bool,
 }
 
-/// Whether a claim can be made. It is a question of form: nobody learns from it whether the claim is correct.
+/// Whether a claim can be made. It is a question of form: the answer does not tell whether the claim is correct.
 ///
 /// # Errors
 /// The first thing that stands in its way.

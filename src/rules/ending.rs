@@ -15,7 +15,7 @@ use super::repetition::{self, PositionKey};
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
     Given,
-    /// They have not, or nobody asked.
+    /// They have not, or were not asked.
     NotGiven,
 }
 
@@ -31,7 +31,7 @@ pub enum NotAgreed {
 
 /// The ending that a position brings by itself: mate, stalemate, or no material to mate with on either side.
 ///
-/// It does not find blocked positions in which nobody can ever mate, and knows nothing of the game's history.
+/// It does not find blocked positions in which neither side can ever mate, and knows nothing of the game's history.
 pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
     of_mate(position).or_else(|| at_a_glance(position))
 }
@@ -39,7 +39,7 @@ pub fn of_position(position: &Position) -> Option<(Outcome, Reason)> {
 /// The ending that a completed move brings by itself under a profile. `keys` are those of all positions of the game, the
 /// start first, `position` the last of them.
 ///
-/// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), pieces with which nobody can mate
+/// In this order: mate and stalemate (a mate has precedence over the 75 moves, 9.6.2), pieces with which neither side can mate
 /// (5.2.2), repetition, moves without capture. What stands dead though the pieces could mate is found by a search and decided
 /// later (`game::mating_stake`).
 pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Profile) -> Option<(Outcome, Reason)> {
@@ -54,7 +54,7 @@ pub fn of_completed_move(position: &Position, keys: &[PositionKey], profile: &Pr
         .or(too_many_moves)
 }
 
-/// The ending that the pieces alone bring, as the profile says: those with which nobody can mate wherever they stand, or those
+/// The ending that the pieces alone bring, as the profile says: those with which neither side can mate wherever they stand, or those
 /// in its list.
 pub fn of_material(position: &Position, profile: &Profile) -> Option<(Outcome, Reason)> {
     match profile.end.dead_position {
@@ -79,7 +79,7 @@ pub fn of_resignation(by: Color, opponent: CanMate, profile: &Profile) -> Adjudi
     }
 }
 
-/// Whether the players can agree to a draw, after so many moves made by each: 5.2.3 wants one of each since 2017 (and in
+/// Whether the players can agree to a draw, after this many moves made by each: 5.2.3 wants one of each since 2017 (and in
 /// `fide-legacy`), an event may want more, or the arbiter's consent (9.1.1).
 ///
 /// # Errors

@@ -92,7 +92,7 @@ pub fn result(fallen: Color, opponent: CanMate, profile: &Profile) -> Adjudicati
 
 /// What two fallen flags mean.
 ///
-/// In `fide-legacy` a draw in unsupervised rapid and blitz (A.4.d.3), whoever was first. Else the first one loses, if it is
+/// In `fide-legacy` a draw in unsupervised rapid and blitz (A.4.d.3), no matter which was first. Else the first one loses, if it is
 /// known; if not, Guidelines III.3.1 say: the game goes on, or is drawn in the last period. Where they do not apply, or say
 /// nothing, the arbiter decides.
 pub fn both(flags: &Flags, can_mate: ByColor<CanMate>, context: RuleContext, profile: &Profile) -> Adjudication {

@@ -23,7 +23,7 @@ pub fn diagonal_length(one: Square, other: Square) -> Option<u32> {
     (files == ranks && files > 0 && ends_there(one, other) && ends_there(other, one)).then_some(files + 1)
 }
 
-/// Whether the line from `far` through `end` leaves the board behind `end`.
+/// Whether the line from `far` through `end` leaves the board beyond `end`.
 fn ends_there(end: Square, far: Square) -> bool {
     let files = match end.file() {
         File::A => far.file() > end.file(),

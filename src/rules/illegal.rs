@@ -61,7 +61,7 @@ pub enum Treatment {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consequence {
-    /// The game goes on; the opponent gets so many seconds (none in house rules that only restore).
+    /// The game goes on; the opponent gets this many seconds (none in house rules that only restore).
     Continue {
         /// Seconds for the opponent.
         opponent_bonus_s: u32,
@@ -101,7 +101,7 @@ pub enum Since {
 #[serde(rename_all = "snake_case")]
 pub enum Correctable {
     Yes,
-    /// It is, because the players agree; nobody is punished.
+    /// It is, because the players agree; there is no penalty.
     WithoutPenalty,
     /// Only the opponent may point it out here.
     OnlyByTheOpponent,

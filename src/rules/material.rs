@@ -3,7 +3,7 @@
 use super::position::{Bitboard, Color, Placement, Role};
 use super::profile::Material;
 
-/// Whether the pieces on the board are exactly those, whichever side has which.
+/// Whether the pieces on the board are exactly those, with the two sides in either order.
 pub fn is_on_board(material: &Material, placement: &Placement) -> bool {
     let [one, other] = material.sides();
     let sides = (has_exactly(one, placement, Color::White) && has_exactly(other, placement, Color::Black))

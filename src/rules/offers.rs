@@ -58,8 +58,8 @@ pub enum Standing {
 
 /// How an offer is to be taken. `moves_made` are the offerer's.
 ///
-/// Friendly games know no wrong moment. All editions of FIDE want it after the own move and take it at any other, perhaps as
-/// a distraction. The E.D.I.S.U. rules want a move of one's own before, whoever is thinking.
+/// Friendly games know no wrong moment. All editions of FIDE want it after the offerer's move and take it at any other, perhaps as
+/// a distraction. The E.D.I.S.U. rules want a move of the offerer first, and then accept it while the opponent is thinking, too.
 pub fn taken(phase: Phase, moves_made: u32, profile: &Profile) -> Taken {
     let improper = if profile.offer.improper_is_distraction { Taken::Distracting } else { Taken::Improper };
     match (profile.offer.timing, phase) {

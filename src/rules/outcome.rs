@@ -15,7 +15,7 @@ pub enum Outcome {
         #[serde(with = "as_text")]
         by: Color,
     },
-    /// Nobody has.
+    /// Neither side has won.
     Drawn,
     /// One side has lost, and the other one gets only what a draw brings (12.3.2 in 2009).
     HalfPoint {
@@ -82,9 +82,9 @@ pub enum Reason {
     BothFlags,
     /// 6.7: not there at the default time.
     Forfeit,
-    /// 7.5.5: so many illegal moves.
+    /// 7.5.5: the illegal move that loses the game.
     IllegalMoves,
-    /// 7.5.5: so many illegal moves, but the opponent cannot mate.
+    /// 7.5.5: the illegal move that would lose the game, but the opponent cannot mate.
     IllegalMovesWithoutMatingMaterial,
     /// A.4.4: both kings in check, or a pawn on the last rank, and the next move completed.
     IllegalPosition,
@@ -134,7 +134,7 @@ impl Reason {
         matches!(self, Reason::Time | Reason::TimeWithoutMatingMaterial | Reason::TimeWithoutMate)
     }
 
-    /// Whether a move has ended the game by itself, and nobody's word and no flag.
+    /// Whether a move has ended the game by itself, without a player's word or a flag.
     pub const fn comes_of_a_move(self) -> bool {
         matches!(
             self,
@@ -188,6 +188,6 @@ impl Reason {
 pub enum Adjudication {
     Ends(Outcome, Reason),
     GoesOn,
-    /// The rule does not say, or nobody knows whether somebody can still mate: the arbiter decides.
+    /// The rule does not say, or it is not known whether a side can still mate: the arbiter decides.
     NeedsArbiter,
 }

@@ -14,7 +14,7 @@ pub enum Duty {
     MustRecord,
     /// They need not for the rest of the period: their time has been short (8.4).
     ShortOfTime,
-    /// Nobody must in this kind of game (A.2).
+    /// No player must in this kind of game (A.2).
     NotInThisGame,
 }
 

@@ -100,7 +100,7 @@ pub fn first_automatic(keys: &[PositionKey], rules: &Repetition) -> Option<usize
 }
 
 /// Whether the last position has stood often enough for a claim (9.2.2). Where a repetition ends the game by itself, or has
-/// just ended it, nobody can claim.
+/// just ended it, no claim is possible.
 pub fn is_claimable(keys: &[PositionKey], rules: &Repetition) -> bool {
     rules.can_be_claimed() && count(keys, rules.identity) >= rules.count && automatic(keys, rules).is_none()
 }

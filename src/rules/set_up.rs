@@ -23,7 +23,7 @@ pub enum Fault {
 
 /// What is wrong, nothing for a position from which a game can go on.
 ///
-/// It does not promise that a game could have led there: nobody counts pieces or tempi.
+/// It does not promise that a game could have led there: pieces and tempi are not counted.
 pub fn faults(setup: &Setup, mode: CastlingMode) -> Vec<Fault> {
     if is_position(setup.clone(), mode) {
         return Vec::new();

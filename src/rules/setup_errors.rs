@@ -21,7 +21,7 @@ pub enum Misplaced {
 #[serde(rename_all = "snake_case")]
 pub enum InTime {
     Yes,
-    /// So many moves have been completed that it counts no more (A.4.1).
+    /// Too many moves have been completed for it to count (A.4.1).
     TooLate,
 }
 
@@ -49,7 +49,7 @@ pub struct WrongStart {
     pub castling_lost: Option<Color>,
 }
 
-/// Whether something about the start can still be claimed after so many moves completed by each: always with full
+/// Whether something about the start can still be claimed after this many moves completed by each: always with full
 /// supervision and in standard chess; without it before 10 moves, in the edition of 2009 before 3 (A.4.1).
 pub fn in_time(moves_each: u32, context: RuleContext, profile: &Profile) -> InTime {
     if context.is_unsupervised() && moves_each >= profile.setup.unsupervised_claim_limit_moves {

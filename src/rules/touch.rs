@@ -19,7 +19,7 @@ pub enum Hands {
     Moved,
 }
 
-/// Why nobody may adjust just now.
+/// Why adjusting is not allowed just now.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AdjustRefused {
@@ -107,8 +107,8 @@ pub fn may_adjust(by: Color, on_move: Color) -> Result<(), AdjustRefused> {
     if by == on_move { Ok(()) } else { Err(AdjustRefused::NotOnMove) }
 }
 
-/// To what the side to move is bound by the pieces that it has touched, in the order of touching (where nobody knows the
-/// order: its own piece first, 4.3.3). The editions of the Laws agree; Article 8 of the E.D.I.S.U. rules knows the first piece alone.
+/// To what the side to move is bound by the pieces that it has touched, in the order of touching (where the order is not
+/// known: its own piece first, 4.3.3). The editions of the Laws agree; Article 8 of the E.D.I.S.U. rules knows the first piece alone.
 pub fn obligation(position: &Position, touched: &[Square], profile: &Profile) -> Obligation {
     let choice = Choice::new(position);
     if profile.illegal.several_touched == SeveralTouched::First {

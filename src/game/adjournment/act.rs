@@ -9,18 +9,18 @@ use crate::rules::position::Color;
 /// One thing that is done. Moves that are sealed and the arbiter's word never show in a debug text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// The session ends in so many milliseconds, by the arbiter's clock (I.14).
+    /// The session ends in this many milliseconds, by the arbiter's clock (I.14).
     Session { ends_in: u64 },
     /// The player on move is to seal (I.1). They may ask for it themselves before the session ends (I.1.3).
     Call {
-        /// Of the arbiter's word, without which nobody opens the envelope.
+        /// Made from the arbiter's word, without which the envelope cannot be opened.
         key: Key,
     },
     /// The player on move writes their move, or another one instead, as long as the envelope is open.
     Seal {
         /// What they write.
         writing: Writing,
-        /// Chance, so that nobody guesses how it is sealed.
+        /// Randomness for the encryption, so that what is sealed cannot be guessed.
         entropy: Entropy,
     },
     /// The envelope is closed and the clocks are stopped.

@@ -16,7 +16,7 @@ use crate::rules::adjournment::{self, Sealed};
 use crate::rules::position::{Color, Intent};
 use crate::time::Tick;
 
-/// Nobody writes more for one move.
+/// The most that is kept of what is written for one move, in characters.
 const LONGEST_WRITING: usize = 60;
 
 impl Game {
@@ -128,7 +128,7 @@ impl Game {
         }
     }
 
-    /// Nobody hears what was written, the one who wrote it included.
+    /// What was written is announced to no seat, not even to the one who wrote it.
     fn seal(&mut self, response: &mut Response<'_>, writing: &Writing, entropy: Entropy) -> Result<(), Refusal> {
         let side = self.acting_mover(response.by)?;
         let adjourned = self.sealing(side)?;

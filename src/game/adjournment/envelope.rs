@@ -1,4 +1,4 @@
-//! The envelope: what was written, encrypted so that nobody can read it without the arbiter's word, the disk's owner included.
+//! The envelope: what was written, encrypted so that it cannot be read without the arbiter's word, not even by the owner of the disk.
 //!
 //! The word makes a pair of keys. The record keeps the public one, with which the move is sealed, and what was sealed; the
 //! other one exists only while the arbiter says their word.

@@ -183,7 +183,7 @@ impl Game {
     ) {
         let before = self.board().position();
         let opened = before.map(|before| {
-            // Whether the opponent can mate is asked where it matters, behind a move that means nothing.
+            // Whether the opponent can mate is asked only where it matters: after a move that means nothing.
             let opponent = CanMate::Unknown;
             adjournment::opened(&before, self.history.keys(), writing.meaning, opponent, self.profile())
         });
@@ -228,7 +228,7 @@ impl Game {
             if self.has_arbiter() {
                 return self.rule(&mut response.on_behalf_of(Seat::Arbiter, response.source), &Ruling::Annul.into());
             }
-            // Nobody has ruled: the Guidelines say so.
+            // There is no arbiter to rule: the Guidelines say so.
             self.end(response, Outcome::Annulled, Reason::Arbiter);
             return Ok(());
         }

@@ -2,7 +2,7 @@
 //!
 //! As text: `none`; `up` (time is only counted); `hourglass 3`; or periods, each but the last with its moves:
 //! `25+5`, `90/40+30,30+30`, `3:30+2`, `60 delay 5`, `60 bronstein 5`, and ` after` at the end where the first increment comes after the
-//! first move; or a field of PGN behind `pgn`: `pgn 40/5400+30:1800+30`.
+//! first move; or a field of PGN after `pgn`: `pgn 40/5400+30:1800+30`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use super::SideReading;
 pub const MINUTE: u64 = 60_000;
 /// A second in milliseconds.
 pub const SECOND: u64 = 1_000;
-/// No period lasts longer than a week: whoever writes more has mistyped.
+/// No period lasts longer than a week: a longer one is a typing error.
 pub const LONGEST_MINUTES: u64 = 7 * 24 * 60;
 /// Extra time with a move is no longer than an hour.
 pub const LONGEST_EXTRA_SECONDS: u64 = 3_600;
@@ -73,7 +73,7 @@ pub enum TimeControl {
     /// There is no clock.
     #[default]
     None,
-    /// Time is counted, and nobody's flag falls.
+    /// Time is counted, and no flag falls.
     CountUp,
     /// What one side uses the other one gains.
     Hourglass {
@@ -203,7 +203,7 @@ impl TimeControl {
         Some(self.periods().iter().take(index + 1).filter_map(|period| period.moves).sum())
     }
 
-    /// In which period somebody is who has completed so many moves, and has kept the time.
+    /// The 0-based index of the period of a player who has completed this many moves, and has kept the time.
     pub fn period_after(&self, moves: u32) -> usize {
         let is_over = |index: &usize| self.moves_due(*index).is_some_and(|due| moves >= due);
         (0..self.periods().len()).take_while(is_over).count()

@@ -1,5 +1,5 @@
 //! The time controls of both sides as one text: `25+5` for both, `white=5 black=4`, or `5 / 4` with White's first; with the word
-//! `armageddon` in front of it or behind it a draw counts as a win for Black.
+//! `armageddon` at the start or at the end, a draw counts as a win for Black.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ const ARMAGEDDON: &str = "armageddon";
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawCounts {
-    /// For nobody more than for the other.
+    /// For both sides alike.
     #[default]
     ForNobody,
     /// As a win for Black, who has less time for it (Armageddon).
@@ -91,7 +91,7 @@ impl FromStr for Times {
     }
 }
 
-/// What stands beside the word, in front of which or behind which it stands alone.
+/// The text without the word, which stands alone at its start or at its end; `None` if it is in neither place.
 fn without_armageddon(text: &str) -> Option<&str> {
     let behind = text.strip_prefix(ARMAGEDDON).filter(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace));
     let before = || text.strip_suffix(ARMAGEDDON).filter(|rest| rest.ends_with(char::is_whitespace));

@@ -19,7 +19,7 @@ use crate::rules::position::{Color, Illegality, Intent, Role, Square};
 use crate::rules::touch;
 
 impl Game {
-    /// Feeling is no touching (D.2.2), and nobody but the player learns what they felt.
+    /// Feeling a piece is not touching it (D.2.2), and only the player learns what they felt.
     pub(super) fn feel(&self, response: &mut Response<'_>, side: Color, square: Square) -> Result<(), Refusal> {
         if self.flow.is_sighted(side) && self.binds_touched_pieces() {
             return Err(No::NotFelt.into());

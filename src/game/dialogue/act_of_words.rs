@@ -171,7 +171,7 @@ impl Game {
         if made.fixed || self.adjourned.is_some() {
             return Err(No::NotTheMoveMade.into());
         }
-        // Whoever enters the opponent's moves has not repeated them in words.
+        // Entering the opponent's moves does not count as repeating them in words.
         let repeated = made.repeated && self.player(side).driver != Driver::Board;
         if repeated || made.executed.is_some() {
             return Err(No::AlreadyRepeated.into());
@@ -266,7 +266,7 @@ impl Game {
         }
     }
 
-    /// Whoever enters the opponent's moves at this console has repeated them by that; the built-in engine repeats and executes itself.
+    /// A player who enters the opponent's moves at this console repeats them by that; the built-in engine repeats and executes itself.
     pub(in crate::game) fn engine_answers(&mut self, response: &mut Response<'_>) {
         let Some(made) = self.flow.waiting().filter(|made| !made.repeated && made.announced.is_some()) else { return };
         let (half_move, intent, mover) = (made.half_move, made.told(), made.mover);

@@ -1,4 +1,4 @@
-//! Who may hear what of the dialogue (6.6 of the sources; D.2, 11.12, 12.6): a table, from which nobody departs.
+//! Who may hear what of the dialogue (6.6 of the sources; D.2, 11.12, 12.6): one table for all messages.
 
 use super::message::Message;
 use crate::game::roles::{Seat, Seats};

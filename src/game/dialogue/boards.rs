@@ -19,12 +19,12 @@ use crate::rules::divergence::{self, Decision, IllegalOnBothSheets};
 use crate::rules::position::{ByColor, Color, Intent, Square};
 
 impl Game {
-    /// Compares the boards behind a completed half-move. Whether they differ.
+    /// Compares the boards after a completed half-move. Whether they differ.
     pub(super) fn compare_boards(&mut self, response: &mut Response<'_>) -> bool {
         self.flow.made().is_some_and(|made| made.completed) && self.stop_for_boards(response)
     }
 
-    /// Compares the boards behind the last half-move. Where they differ, the clocks are stopped and the arbiter alone is told why.
+    /// Compares the boards after the last half-move. Where they differ, the clocks are stopped and the arbiter alone is told why.
     /// Whether they do.
     pub(super) fn stop_for_boards(&mut self, response: &mut Response<'_>) -> bool {
         let Some((mover, differ)) = self.boards_differ_on() else { return false };
@@ -40,7 +40,7 @@ impl Game {
         true
     }
 
-    /// Where the boards differ behind the last half-move, as far as the record knows, and whose move that was.
+    /// Where the boards differ after the last half-move, as far as the record knows, and whose move that was.
     fn boards_differ_on(&self) -> Option<(Color, Vec<Square>)> {
         let made = self.flow.made()?;
         // What was not executed yet will be what was announced.
@@ -62,7 +62,7 @@ impl Game {
     }
 
     /// A player says that the boards differ: the clocks stop. They may be stopped to call the arbiter (6.11.2), who decides; where there
-    /// is none, each player hears what is recorded. At a tournament nobody else hears more than that it was said.
+    /// is none, each player hears what is recorded. At a tournament the others hear only that it was said.
     pub(super) fn say_boards_differ(&mut self, response: &mut Response<'_>, side: Color) -> Result<(), Refusal> {
         if !self.has_begun() {
             return Err(Refusal::NotBegun);
@@ -92,8 +92,8 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a player has yet to say that their board shows what is recorded: whoever has a keyboard or a screen of their own does. Who
-    /// shares the owner's, or has none, is spoken for; and a page that is the board itself shows nothing else.
+    /// Whether a player has yet to say that their board shows what is recorded. A player with a keyboard or a screen of their own has to.
+    /// One who shares the owner's, or has none, is spoken for; and a page that is the board itself shows nothing else.
     pub fn owes_agreement(&self, side: Color) -> bool {
         let Some(difference) = self.flow.difference().filter(|_| !self.has_arbiter()) else { return false };
         match difference.origin() {
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// What whoever wants to go on is told while the boards differ.
+    /// What a seat that wants to go on is told while the boards differ.
     pub(in crate::game) fn boards_wait(&self, seat: Seat) -> Refusal {
         match seat.side() {
             _ if self.has_arbiter() => No::Diverged,

@@ -195,7 +195,7 @@ impl Game {
         self.check_duty(response, side, Duty::of(act))?;
         Ok(match act {
             // Of either player what stands on a board and is not announced (D.2.10.2). What is only meant, and what was misheard or said
-            // wrongly, nobody says for another player than their own.
+            // wrongly, an assistant says for their own player only.
             Act::Announce { .. } => {
                 self.flow.made().filter(|made| made.announced.is_none()).map_or(side, |made| made.mover)
             }
@@ -245,7 +245,7 @@ impl Game {
     }
 
     /// Tells a message of the dialogue to those who may hear it; `about` is the side that it is about. Where there is no
-    /// arbiter, the players are told that the boards differ, and nobody what the arbiter alone is told.
+    /// arbiter, the players are told that the boards differ, and other messages for the arbiter alone are dropped.
     pub(super) fn say(&self, response: &mut Response<'_>, message: Said, about: Color) {
         let to = match Info::of(&message, about) {
             Info::Arbiter if !self.has_arbiter() && matches!(message, Said::Diverged { .. }) => Seats::PLAYERS,

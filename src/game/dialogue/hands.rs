@@ -248,7 +248,7 @@ impl Hands {
     }
 }
 
-/// Whether a pawn reaches the last rank, and nobody has said what it becomes (3.7.5).
+/// Whether a pawn reaches the last rank, and it has not been said what it becomes (3.7.5).
 pub fn is_incomplete(board: &Board, intent: Intent) -> bool {
     let Intent::Step { from, to, promotion: None } = intent else { return false };
     board

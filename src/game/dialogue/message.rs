@@ -19,7 +19,7 @@ pub enum Message {
     Corrected(Box<MoveReport>),
     /// Pieces are set right.
     Adjusting { by: Color },
-    /// The clocks are stopped, and the arbiter is called. Nobody hears why.
+    /// The clocks are stopped, and the arbiter is called. The reason is not announced.
     Stopped,
     /// To the one who did it: a piece was lifted, touched, put down, taken off.
     Did { action: HandAction, piece: Option<Piece>, square: Square },
@@ -131,7 +131,7 @@ pub enum Awaited {
 pub struct Standing {
     pub state: State,
     pub awaited: Awaited,
-    /// From whom; nobody in particular, if it is the arbiter.
+    /// From which side; without meaning if it is awaited from the arbiter.
     pub from: Color,
     /// Whose half-move it is about.
     pub mover: Color,

@@ -15,7 +15,7 @@ use crate::rules::position::Color;
 use crate::rules::profile::ClockAfter;
 
 impl Game {
-    /// The clock is pressed. A visually disabled player's press is refused before their move is made (D.2.4), whoever presses.
+    /// The clock is pressed. For a visually disabled player a press is refused before their move is made (D.2.4), even by their assistant.
     pub(in crate::game) fn press_in_dialogue(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         if self.flow.diverged().is_some() {
             return Err(self.boards_wait(response.by));

@@ -123,7 +123,7 @@ impl Game {
         (ran, self.clock(response.at))
     }
 
-    /// What the clock shows when a claim is closed: the opponent's time and more, and whoever's clock was stopped runs.
+    /// What the clock shows when a claim is closed: the opponent's time with the bonus, and the time that was stopped runs again.
     pub(super) fn reading_after_claim(
         &self,
         response: &Response<'_>,
@@ -210,7 +210,7 @@ impl Game {
         Ok(())
     }
 
-    /// Behind a claim that the arbiter has rejected.
+    /// Says that the game goes on after a claim that the arbiter has rejected.
     fn say_that_it_goes_on(&self, response: &mut Response<'_>, decision: Decision) {
         if decision == Decision::Rejected && self.phase == Phase::Running {
             response.tell(Seats::PUBLIC, self.going_on());
@@ -225,7 +225,7 @@ impl Game {
                 }
                 let position = self.board().position();
                 let correct = decision == Decision::Accepted;
-                // Where no legal position stands, a rejected claim binds nobody to a move.
+                // Where no legal position stands, a rejected claim binds the claimant to no move.
                 let position = position.unwrap_or_else(Position::initial);
                 let claim = if self.board().position().is_some() { claim } else { Claim { intended: None, ..claim } };
                 self.close_claim(response, claim, &position, correct);
@@ -289,7 +289,7 @@ impl Game {
         self.mode() != Mode::Tournament && self.profile().claim.hints_to_players
     }
 
-    /// Behind a completed move: those who may claim hear of it, where the rules have them told.
+    /// After a completed move: those who may claim hear of it, where the rules have them told.
     pub(in crate::game) fn hint_at_claims(&self, response: &mut Response<'_>) {
         if !self.hints_at_claims() || self.outcome().is_some() {
             return;

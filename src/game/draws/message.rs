@@ -91,7 +91,7 @@ pub enum Message {
         /// What the opponent gets.
         bonus: u64,
     },
-    /// Answer: a claim or request is open, and nobody moves meanwhile.
+    /// Answer: a claim or request is open, and no moves are made meanwhile.
     Waits {
         by: Color,
         what: WaitsFor,

@@ -38,7 +38,7 @@ impl Game {
             return self.agree(response, by);
         }
         let taken = if self.is_adjourned() || self.players_agree_about().is_some() {
-            // Nobody is distracted from anything (I.4): nobody thinks.
+            // It cannot be a distraction (I.4): neither player is thinking.
             Taken::Proper
         } else {
             offers::taken(self.moment_of_offer(by), *self.moves_made().get(by), self.profile())

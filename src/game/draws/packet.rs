@@ -1,4 +1,4 @@
-//! What is handed in of a claim in the quickplay finish that nobody has heard.
+//! What is handed in of a claim in the quickplay finish that no arbiter has heard.
 
 use crate::game::clock::ClockReading;
 use crate::rules::position::Color;

@@ -39,7 +39,7 @@ impl Open {
 /// An offer as both scoresheets mark it (8.1.1, C.12).
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Behind which half-move; `None`: before the first, where no sheet has a line for it.
+    /// The half-move after which it was made; `None`: before the first, where no sheet has a line for it.
     pub after: Option<HalfMoveId>,
     /// Whose offer.
     pub by: Color,

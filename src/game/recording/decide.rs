@@ -47,7 +47,7 @@ impl Game {
         recording::duty(self.time_class(), left, increment, before, self.profile())
     }
 
-    /// How little time a side has, in milliseconds: a clock that counts up runs out for nobody (8.4).
+    /// How little time a side has, in milliseconds: a clock that counts up never runs out (8.4).
     fn left_to_record(&self, side: Color, left: u64) -> u64 {
         match self.started.time.get(side) {
             TimeControl::None | TimeControl::CountUp => u64::MAX,
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// A fact without a clock time, seen by the clock as it runs: whoever runs short while thinking is relieved of that half-move
+    /// A fact without a clock time, seen by the clock as it runs: a player who runs short while thinking is relieved of that half-move
     /// too (8.4), and of what is not written when something else happens. While half-moves are made again, their sheets are fuller
     /// than the line.
     pub(in crate::game) fn see_duties_between_times(&mut self, fact: &Fact) {
@@ -286,7 +286,7 @@ impl Game {
         Ok(())
     }
 
-    /// A request to see the scoresheet: at most so many, and on one's own move (A.3.2).
+    /// A player's request to see the scoresheet: a limited number of times, and only on their own move (A.3.2).
     fn request_sheet(&mut self, response: &mut Response<'_>) -> Result<(), Refusal> {
         let side = self.acting_side(response.by)?;
         let (asked, _) = self.sheets.requests(side);

@@ -84,7 +84,7 @@ pub enum RecordingEvent {
 /// What is said, as data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// To the player: so many half-moves stand on their sheet.
+    /// To the player: this many half-moves stand on their sheet.
     Written { half_moves: u32 },
     /// To the arbiter: a player has moved before they wrote.
     OutOfOrder { by: Color, order: Order },

@@ -68,7 +68,7 @@ impl Recording {
                 short.push(of);
                 *behind |= missing;
             }
-            // A restoration leads back into a period that is not over any more: nothing is to be completed behind it yet.
+            // A restoration leads back into a period that is not over any more: nothing is to be completed after it yet.
             Some((of, _)) if of > period => {
                 short.retain(|earlier| *earlier < period);
                 *behind &= !short.is_empty();
@@ -78,7 +78,7 @@ impl Recording {
         was_relieved != self.is_relieved(side)
     }
 
-    /// Lines beyond so many are gone; whoever has written all others has nothing to complete.
+    /// Lines after the first `lines` are gone; a player who has written all others has nothing to complete.
     pub(in crate::game) fn shortened(&mut self, lines: usize) {
         for side in Color::ALL {
             let written = self.written.get_mut(side);
@@ -87,7 +87,7 @@ impl Recording {
         }
     }
 
-    /// A position was put back; so many lines stay.
+    /// A position was put back; this many lines stay.
     pub(in crate::game) fn restored(&mut self, lines: usize) {
         self.shortened(lines);
         self.signed = ByColor::default();

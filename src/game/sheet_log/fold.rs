@@ -21,7 +21,7 @@ const ARBITER: Seats = Seats::only(Seat::Arbiter);
 type Told = (Kind, Seats, Says);
 
 impl SheetLog {
-    /// So many lines stay: what stands behind half-moves that are no more stands behind the last one that is.
+    /// This many lines stay: what stood after half-moves that are no more stands after the last one that is.
     pub(in crate::game) fn restored(&mut self, lines: usize) {
         for note in &mut self.notes {
             note.after = note.after.min(lines);
@@ -85,7 +85,7 @@ impl Game {
         Some(Note { kind, after, half_move, wall: self.wall_at(fact), to, says, told })
     }
 
-    /// Behind how many half-moves one stands, or will when it is made.
+    /// The 1-based number of a half-move in the line that stands, or the one that it will have when it is made.
     fn place_of(&self, id: HalfMoveId) -> usize {
         self.history.length_at(Some(id)).unwrap_or(self.history.live().len() + 1)
     }
@@ -239,7 +239,7 @@ impl Game {
                 let what = Spoken { words: said.clone(), report };
                 Some((Kind::Announced, Seats::PUBLIC, Says::Repeated { by, what }))
             }
-            // Nobody has told the announcing player what was made on the other board.
+            // The announcing player has not been told what was made on the other board.
             DialogueEvent::Executed { intent, equal: false, .. } => {
                 let by = !self.flow.made()?.mover;
                 Some((Kind::Boards, ARBITER, Says::Executed { by, what: self.spoken("", *intent) }))
@@ -248,7 +248,7 @@ impl Game {
                 let message = dialogue::Message::SaidToDiffer { by: by?, arbiter: self.has_arbiter() };
                 Some((Kind::Boards, Seats::PUBLIC, Says::Spoken(message)))
             }
-            // At a tournament nobody hears why the clocks were stopped.
+            // At a tournament it is not announced why the clocks were stopped.
             DialogueEvent::Diverged { squares } => {
                 let squares = squares.iter().filter_map(|square| square.parse().ok()).collect();
                 let to = if self.has_arbiter() { ARBITER } else { Seats::PUBLIC };

@@ -1,6 +1,6 @@
 //! What stands on a scoresheet beside the moves (8.1, 8.4, 8.7), folded from the facts: what was announced otherwise or corrected,
 //! offers and claims, irregularities, what the arbiter has ruled and what was struck out, who was relieved of recording, and who has
-//! signed. No command leads here: a later ruling stands behind an earlier one, and nothing is ever taken out.
+//! signed. No command leads here: a later ruling is added after an earlier one, and nothing is ever taken out.
 
 mod fold;
 pub mod says;
@@ -63,9 +63,9 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     pub kind: Kind,
-    /// Behind how many half-moves of the line that stands.
+    /// After how many half-moves of the line that stands.
     pub after: usize,
-    /// The half-move behind which it was made, struck out since or not, or the one that was made in its place; `None`: none was
+    /// The half-move after which it was made, struck out since or not, or the one that was made in its place; `None`: none was
     /// made yet.
     pub half_move: Option<HalfMoveId>,
     /// When, in seconds since 1 January 1970, UTC.
@@ -109,7 +109,7 @@ impl SheetLog {
         &self.notes
     }
 
-    /// The same in the order of the sheet: behind the half-moves to which they belong.
+    /// The same in the order of the sheet: each after the half-move to which it belongs.
     pub fn in_order(&self) -> Vec<&Note> {
         let mut notes: Vec<&Note> = self.notes.iter().collect();
         notes.sort_by_key(|note| note.after);

@@ -78,7 +78,7 @@ pub enum Says {
         kind: Irregularity,
         side: Color,
     },
-    /// A flag has fallen, and nobody has called it.
+    /// A flag has fallen, and has not been called.
     FlagFell {
         side: Color,
     },

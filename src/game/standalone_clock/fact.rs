@@ -54,14 +54,14 @@ pub enum What {
     },
     /// Somebody set what the clock shows.
     Corrected(Correction),
-    /// The program was started again and goes on with this clock, which stands. The time in between is charged to nobody.
+    /// The program was started again and goes on with this clock, which stands. The time in between is charged to neither side.
     Reopened {
         /// Seconds since 1 January 1970, UTC.
         wall: u64,
         /// The version that goes on.
         version: String,
     },
-    /// The machine slept while a time ran. The clock stands, and nobody is charged with it.
+    /// The machine slept while a time ran. The clock stands, and the gap is charged to neither side.
     Slept { millis: u64 },
     /// The game is over: the clock is not taken up again.
     Finished,
@@ -113,7 +113,7 @@ pub enum Correction {
         side: Color,
         millis: u64,
     },
-    /// So many moves were completed; the period follows from them, the time stays.
+    /// This many moves were completed; the period follows from them, the time stays.
     Moves {
         /// By whom.
         #[serde(with = "as_text")]

@@ -39,7 +39,7 @@ pub enum Happening {
     Command(Command),
     /// The moment of [`StandaloneClock::deadline`] has come.
     Deadline,
-    /// The machine has slept until now, for so many milliseconds.
+    /// The machine has slept until now, for this many milliseconds.
     Slept { millis: u64 },
 }
 
@@ -49,7 +49,7 @@ pub type Input = command::Input<Happening>;
 /// Where the clock stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Nobody has pressed yet.
+    /// The clock has not been pressed yet.
     Waiting,
     /// A time runs.
     Running,
@@ -268,7 +268,7 @@ impl StandaloneClock {
         }
     }
 
-    /// What the machine has slept is charged to nobody, and the clock stands.
+    /// What the machine has slept is charged to neither side, and the clock stands.
     fn slept(&mut self, millis: u64, input: &Input, effects: &mut Vec<Effect>) {
         if self.phase != Phase::Running {
             return;
@@ -305,8 +305,8 @@ impl StandaloneClock {
         }
     }
 
-    /// Before the game the press of Black, or of nobody in particular, starts White's time; that of White has their first move
-    /// behind it, and starts Black's.
+    /// Before the game a press by Black, or by no side in particular, starts White's time; one by White completes their first move and
+    /// starts Black's.
     fn press(&mut self, side: Option<Color>, input: &Input, effects: &mut Vec<Effect>) -> Result<(), Refusal> {
         let waiting = self.phase == Phase::Waiting;
         if self.phase == Phase::Paused {

@@ -7,7 +7,7 @@ use crate::rules::position::{ByColor, Color};
 
 use super::fact::{Correction, Fact};
 
-/// One thing to be done, in its order. Everything behind a [`Effect::Record`] waits until the fact is on disk.
+/// One thing to be done, in its order. Everything after an [`Effect::Record`] waits until the fact is on disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Keep a fact.
@@ -60,14 +60,14 @@ pub enum Says {
         reading: ClockReading,
         /// Who is on move.
         turn: Color,
-        /// The time that nobody was charged with, in seconds; `None`: the clock stood when the program ended.
+        /// The time that was charged to neither side, in seconds; `None`: the clock stood when the program ended.
         gap: Option<u64>,
         /// The sides whose flags have fallen, in their order.
         fallen: Vec<Color>,
     },
     /// The machine has slept while a time ran, and the clock stands.
     Slept {
-        /// The time that nobody was charged with, in milliseconds.
+        /// The time that was charged to neither side, in milliseconds.
         millis: u64,
     },
     /// A flag has fallen.
@@ -169,6 +169,6 @@ pub enum Flag {
     Only,
     /// It has, before the other one.
     First,
-    /// It has, behind the other one.
+    /// It has, after the other one.
     Second,
 }

@@ -27,9 +27,9 @@ struct Step {
 pub(super) enum Follow {
     /// It is looked at, too.
     On,
-    /// Nothing behind it is looked at.
+    /// Nothing that follows it is looked at.
     Not,
-    /// Whether anything behind it mates could not be found out.
+    /// It could not be found out whether anything that follows it mates.
     Unsure,
     /// These moves lead on to mate.
     Mate(Vec<Intent>),
@@ -43,8 +43,8 @@ pub(super) fn look(start: &Position, winner: Color, most: usize) -> Seen {
     walk(start, winner, most, |_, _| Follow::On)
 }
 
-/// Goes through the positions that can arise from `start`, at most so many, as far as `follow` wants to see what comes behind
-/// each; a mate by `winner` ends it.
+/// Goes through the positions that can arise from `start`, at most `most` of them, as far as `follow` wants to see what comes
+/// after each; a mate by `winner` ends it.
 pub(super) fn walk(
     start: &Position,
     winner: Color,

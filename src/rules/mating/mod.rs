@@ -27,7 +27,7 @@ pub enum CanMate {
     Yes(Vec<Intent>),
     /// It cannot.
     No(Proof),
-    /// Nobody knows; the arbiter decides, and no game ends by it.
+    /// It is not known; the arbiter decides, and no game ends by it.
     Undecided(Unknown),
 }
 
@@ -39,7 +39,7 @@ pub enum Proof {
     Mated,
     /// The side to move has no legal move and is not in check (5.2.1).
     Stalemate,
-    /// Its pieces mate nobody, wherever they stand.
+    /// Its pieces cannot mate, wherever they stand.
     Material,
     /// Every position that can arise was looked at.
     Exhausted { positions: usize },
@@ -58,7 +58,7 @@ pub enum Unknown {
     GaveUp,
     /// The time for the answer was over.
     OutOfTime,
-    /// The solver and our own look at the position contradict each other. One of them is wrong, and nobody may lose or draw a
+    /// The solver and our own look at the position contradict each other. One of them is wrong, and neither side may lose or draw a
     /// game by it.
     Contradiction,
 }
@@ -125,13 +125,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// The quick proof and a short look: for whoever waits.
+    /// The quick proof and a short look: for a caller who waits.
     pub const SHORT: Budget = Budget { full: false, positions: 2_000 };
     /// Everything: for the worker.
     pub const FULL: Budget = Budget { full: true, positions: 50_000 };
 }
 
-/// What is plain without a search: mate and stalemate on the board, and pieces that mate nobody. `None` where it takes more.
+/// What is plain without a search: mate and stalemate on the board, and pieces that cannot mate. `None` where it takes more.
 pub fn obvious(position: &Position, winner: Color) -> Option<CanMate> {
     if position.is_checkmate() {
         let mated = position.turn() == winner;

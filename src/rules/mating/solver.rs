@@ -1,4 +1,4 @@
-//! The crate `chasolver` behind two functions: the only file that names it, and the board of the crate `chess` with it.
+//! Wraps the crate `chasolver` in two functions. No other file names it, or the crate `chess` that gives it its board.
 //!
 //! It is sound (M. Ambrona, *A Practical Algorithm for Chess Unwinnability*, FUN 2022), but it cannot be stopped, its bound of
 //! 2^24 positions cannot be set, and it knows only what standard chess knows. What it must not be given stands in

@@ -1,5 +1,5 @@
-//! A start position and legal moves from it, as a scoresheet has them: checked once when they are put in, so that whoever
-//! writes them out need not ask again.
+//! A start position and legal moves from it, as a scoresheet has them: checked once when they are put in, so that they need not be
+//! checked again when they are written out.
 
 use shakmaty::san::{San, SanError, SanPlus, Suffix};
 use shakmaty::{Chess, Move, Position as _};
@@ -211,7 +211,7 @@ impl Line {
         Ok(())
     }
 
-    /// Makes room for so many moves.
+    /// Makes room for this many moves.
     pub fn reserve(&mut self, moves: usize) {
         self.moves.reserve_exact(moves);
     }
@@ -278,7 +278,7 @@ impl Step {
         intent_of(self.legal)
     }
 
-    /// The move as PGN has it (8.2.3 of the PGN standard), written behind `text`.
+    /// Appends the move to `text` as PGN has it (8.2.3 of the PGN standard).
     pub fn write_pgn(&self, text: &mut String) {
         let Played { piece: role, file, rank, capture, to, promotion, .. } = self.played;
         let san = self.played.castling.map_or(San::Normal { role, file, rank, capture, to, promotion }, San::Castle);

@@ -12,9 +12,9 @@ use crate::rules::set_up::{self, Fault};
 pub enum FenFault {
     /// Rights to castle that no king and rook have.
     Castling,
-    /// A square of a capture in passing, behind no double step.
+    /// A square of a capture in passing that follows no double step.
     EnPassant,
-    /// A field that cannot be read, or something behind the last one.
+    /// A field that cannot be read, or something after the last one.
     Fields,
 }
 

@@ -3,7 +3,7 @@
 use shakmaty::san::San;
 use shakmaty::{Bitboard, Board, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks};
 
-/// The move that is meant, where one piece alone could make it and may. `None`: whoever wants to know must look at all moves.
+/// The move that is meant, where one piece alone could make it and may. `None`: the caller must look at all moves.
 ///
 /// A sign of capture is left aside: whether something is taken stands on the board.
 pub(super) fn find(chess: &Chess, written: San) -> Option<Move> {

@@ -273,7 +273,7 @@ impl Layers {
         }
     }
 
-    /// Where a repetition ends the game by itself nobody claims it: a file that says both has been misunderstood.
+    /// Where a repetition ends the game by itself it is not claimed: a file that says both has been misunderstood.
     fn check_claims(&mut self) {
         let here = |key: &str| self.values.get(key).filter(|(_, place)| place.layer == self.layer);
         if here("repetition.mode").is_none_or(|(mode, _)| mode.as_str() != Some("auto")) {

@@ -118,7 +118,7 @@ fn line_of(value: &toml::Value) -> String {
 }
 
 impl Repetition {
-    /// Whether anybody can claim: where it ends the game by itself, nobody needs to.
+    /// Whether it can be claimed: where it ends the game by itself, no claim is needed.
     pub fn can_be_claimed(&self) -> bool {
         self.mode == DrawMode::Claim
     }

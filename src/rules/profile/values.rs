@@ -449,7 +449,7 @@ impl Points {
             .map(|halves| Points { halves })
     }
 
-    /// So many half-points.
+    /// The points in half-points.
     pub const fn halves(self) -> u32 {
         self.halves
     }
