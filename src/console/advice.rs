@@ -70,7 +70,7 @@ impl Console {
             self.reply(seat, &AdviceNotice::Over.into());
             return None;
         }
-        // Behind the end, and on the study board, either side's move is worth a hint.
+        // After the end, and on the study board, either side's move is worth a hint.
         let is_mine = self.desk.client(seat).is_at_study() || view.is_over() || seat.side() == Some(now.turn());
         if !is_mine && wish == AdviceWish::Word(AdviceWord::Hint) {
             self.reply(seat, &AdviceNotice::NotYourTurn.into());
@@ -151,7 +151,7 @@ impl Console {
     pub(super) fn guard(&self, seat: Seat, command: &Command, came: Came, scene: &Scene) -> Option<Request> {
         let Command::Move { intent, said } = command else { return None };
         let view = View::of(scene.decided(), seat);
-        // An offer that comes with a move comes behind it.
+        // A draw offer that comes with a move has to follow it.
         let is_wanted = self.resources.settings.blunder_warnings && view.may_ask(Topic::Blunder) && !view.is_over();
         if !is_wanted || notation::carries_offer(said) || seat != Seat::Side(view.turn()) {
             return None;

@@ -9,7 +9,7 @@ use crate::game::roles::{Seat, Seats};
 use crate::words::notice::Notice;
 use crate::words::utterance::{Urgency, Utterance};
 
-/// So many private words are kept until the earphone is confirmed; more are in the list of what was said.
+/// At most this many private words are kept until the earphone is confirmed; more are in the list of what was said.
 const MOST_UNHEARD: usize = 20;
 
 /// Private words that were written while nothing private may be spoken: from the start of a tournament game to the end of the check

@@ -43,7 +43,7 @@ impl Console {
         self.say_of_display(home, notice);
     }
 
-    /// The moves as far as anybody knows them, as many of them as they may ask for, and behind them the result.
+    /// The moves as far as they are known, as many of them as the home seat may ask for, followed by the result.
     pub(super) fn show_pairs(&self, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
         let home = self.home();
@@ -96,7 +96,7 @@ impl Console {
         self.shown_question = open.cloned();
     }
 
-    /// Both clocks in figures, to the one whose fingers have asked, and to nobody else.
+    /// Both clocks in figures, only to the one whose fingers have asked.
     fn show_clock(&self, at: Tick, scene: &Scene) {
         let Some(display) = self.resources.output.display() else { return };
         let home = self.home();

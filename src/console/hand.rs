@@ -25,7 +25,7 @@ impl Console {
         }
     }
 
-    /// Enters the move as if its squares had been typed. Whoever has to answer first keeps the piece in hand.
+    /// Enters the move as if its squares had been typed. A player who has to answer first keeps the piece in hand.
     pub(super) fn put_down(&mut self, hand: InHand, to: Square, came: Came, scene: &Scene) {
         if self.is_answer_wanted(scene) {
             return self.keyboard.hold(Some(hand));
@@ -33,7 +33,7 @@ impl Console {
         self.then(Todo::Line(hand.line(to), None, came));
     }
 
-    /// A piece that no longer stands where it was picked up is in nobody's hand.
+    /// A piece that no longer stands where it was picked up is dropped from the hand.
     pub(super) fn mind_the_hand(&mut self, scene: &Scene) {
         let Some(hand) = self.keyboard.in_hand().filter(|hand| !self.desk.still_stands(*hand, scene.committed()))
         else {

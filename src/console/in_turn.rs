@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 pub struct InTurn(Option<Receiver<()>>);
 
 impl InTurn {
-    /// The same work, behind what was asked for before.
+    /// The same work, done after what was asked for before.
     pub(super) fn next<T, W: FnOnce() -> T + Send>(&mut self, work: W) -> impl FnOnce() -> T + Send + use<T, W> {
         let (ends, ended) = mpsc::channel();
         let before = self.0.replace(ended);

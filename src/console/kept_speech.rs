@@ -61,7 +61,7 @@ impl Console {
         self.keeps_speech(scene).then_some(VoiceNotice::Keeping { on: true })
     }
 
-    /// Deletes the recordings of this game, behind those that are still being written.
+    /// Deletes the recordings of this game, after those that are still being written.
     pub(super) fn delete_recordings(&mut self) -> Option<Request> {
         let delete = self.resources.listening.kept.deleting()?;
         let told = move || delete().map_or_else(|error| why(&error), |count| VoiceNotice::Deleted { count });

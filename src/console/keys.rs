@@ -81,7 +81,7 @@ impl Console {
         self.then(Todo::DrawEntry);
     }
 
-    /// A trigger presses the clock of its side, and cuts off nothing that is said. For the built-in opponent nobody presses.
+    /// A trigger presses the clock of its side, and does not cut off what is being said. The built-in opponent's clock is not pressed.
     fn pad(&mut self, button: PadButton, at: Tick) {
         let Some(side) = lever_of(button) else { return };
         let is_press = self.levers.is_press(input::Key::Pad(button), at);
@@ -111,7 +111,7 @@ impl Console {
         self.then_strokes(strokes, Urgency::Polite, at);
     }
 
-    /// Whether what stands on the entry line is seen and heard by nobody.
+    /// Whether what stands on the entry line is hidden from everybody.
     fn hides_entry(&self) -> bool {
         self.desk.is_secret() || self.desk.is_next_pin(self.keyboard.entry().shown().0)
     }
@@ -207,7 +207,7 @@ impl Console {
         if urgency == Urgency::Urgent {
             return self.ask(Asked::Question(question), came, scene);
         }
-        // Behind other words, which are heard to their end.
+        // Said after other words, which are heard to their end.
         let view = View::of(scene.committed(), home);
         let piece = self.desk.client(home).line(&view).board().piece_at(square);
         self.tell(Seats::only(home), &Message::OnSquare { square, piece }, urgency);
@@ -264,7 +264,7 @@ impl Console {
             Ok(frame) if frame.at.is_none() && frame.seat.is_some() => (frame.rest, frame.seat),
             _ => (text, None),
         };
-        // What is to be sealed, and the arbiter's word, is found by nobody who looks back.
+        // What is to be sealed, and the arbiter's word, cannot be found by looking back.
         if desk::is_secret(line, &languages) {
             self.keyboard.forget_last();
         }

@@ -36,13 +36,13 @@ pub struct Listening {
     sent: Option<Expected>,
     /// Counts the positions on which moves were expected.
     number: u64,
-    /// What is being said behind a press.
+    /// What is being said after a press.
     pressed: Pressed,
     /// What is kept of what was said.
     pub(super) kept: KeptSpeech,
 }
 
-/// What is being said behind a press, from the opening of the microphone until it has been heard.
+/// What is being said after a press, from the opening of the microphone until it has been heard.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Pressed {
     #[default]
@@ -155,7 +155,7 @@ impl Console {
             ListenWord::Delete => self.then(Todo::DeleteRecordings),
             ListenWord::Check => match self.resources.listening.wanted().cloned() {
                 Some(listener) => {
-                    // It opens behind these words.
+                    // It opens after these words.
                     self.say_of_listening(VoiceNotice::Check);
                     listener.check();
                 }
@@ -175,7 +175,7 @@ impl Console {
         }
     }
 
-    /// Forgets what is being said behind a press. Whether anything was.
+    /// Forgets what is being said after a press. Returns whether there was anything.
     pub(super) fn cancel_what_is_said(&mut self) -> bool {
         let listening = &mut self.resources.listening;
         let is_said = listening.pressed == Pressed::Something;
@@ -185,7 +185,7 @@ impl Console {
         true
     }
 
-    /// An utterance behind a press has been heard. Whether it was cancelled before.
+    /// An utterance after a press has been heard. Returns whether it was cancelled before.
     fn ends_cancelled(&mut self) -> bool {
         std::mem::take(&mut self.resources.listening.pressed) == Pressed::Cancelled
     }
@@ -217,7 +217,7 @@ impl Console {
 
     pub(super) fn voice_news(&mut self, news: VoiceNews, at: Tick, scene: &Scene) {
         let notice = match news {
-            // Whoever turned it off hears no more of it.
+            // A player who turned it off hears no more of it.
             _ if !self.listens() => return,
             VoiceNews::Opened => {
                 self.resources.listening.pressed = Pressed::Something;
@@ -301,7 +301,7 @@ impl Console {
         self.then(Todo::AfterKey { was_secret, asked, at });
     }
 
-    /// What was heard before and still waits is said again: nobody is to confirm it for what was not understood.
+    /// What was heard before and still waits is said again: otherwise the player might confirm it in place of what was not understood.
     fn repeat_read_back(&mut self, scene: &Scene) {
         if let Some((seat, Pending::Spoken(_))) = self.desk.newest()
             && let Some((_, question)) = self.desk.question(scene.decided())

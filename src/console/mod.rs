@@ -97,7 +97,7 @@ pub enum News {
     /// Of the paired screens, at this moment.
     Screen(Tick, ScreenNews),
     Training(TrainingNews),
-    /// Whether training can begin behind the game, with its review or without: whoever trains must be able to keep what they learn.
+    /// Whether training can begin after the game, with its review or without: results of training must be kept on disk.
     MayTrain(bool, Result<(), Box<StoreTrouble>>),
 }
 
@@ -140,7 +140,7 @@ pub struct Console {
     /// Whether the earphone is to be checked then: at a tournament, where one is named.
     check_earphone: bool,
     unheard: Unheard,
-    /// The end was told, and what can come behind it.
+    /// The end was told, and what can come after it.
     is_end_told: bool,
     todo: VecDeque<Todo>,
     /// What came up since, to be done before everything else that is to be done.
@@ -151,7 +151,7 @@ pub struct Console {
     held: Vec<Todo>,
     /// The hint that somebody hears step by step.
     hint: Option<Hint>,
-    /// While a move is looked at before it is made: the lines that were entered behind it, which wait for it.
+    /// While a move is looked at before it is made: the lines that were entered after it, which wait for it.
     behind_look: Option<Vec<Todo>>,
     /// What is to be done when a time control is saved, for each of those.
     behind_saving: VecDeque<Vec<Todo>>,
@@ -169,8 +169,8 @@ pub struct FirstQuestions {
 }
 
 impl Console {
-    /// The device for a game that has just begun or been taken up; `committed` is what is on disk of it. Behind its first words the
-    /// greeting is said, and the first questions are asked.
+    /// The device for a game that has just begun or been taken up; `committed` is what is on disk of it. After its first
+    /// words the greeting is said, and the first questions are asked.
     pub fn new(
         committed: &Game,
         Left { keyboard, speech_history, resources }: Left,
@@ -228,7 +228,7 @@ impl Console {
         Console { desk: self.desk.without(seat), ..self }
     }
 
-    /// The same device as a screen, where only who came with its code enters anything; somebody sits there already, or nobody yet.
+    /// The same device as a screen, where only the one who came with its code enters anything; `is_taken`: somebody sits there already.
     #[must_use]
     pub fn at_screen(mut self, is_taken: bool) -> Console {
         self.at_screen.is_taken = is_taken;
@@ -324,7 +324,7 @@ impl Device<Game> for Console {
     fn facts_known(&mut self, scene: &Scene) {
         self.show_pairs(scene);
         self.resources.show_onlookers(scene.committed(), scene.now());
-        // Behind the words of the ruling.
+        // After the words of the ruling.
         self.then(Todo::MindTheRecord);
         self.at_screen.is_shown = false;
     }

@@ -40,7 +40,7 @@ pub enum Next {
         /// What is to be different from now on.
         wish: NextWish,
     },
-    /// Training, behind a game.
+    /// Training, after a game.
     Train {
         /// With the mistakes of that game.
         review: bool,
@@ -113,7 +113,7 @@ impl Console {
         Left { keyboard: self.keyboard, speech_history, resources: self.resources }
     }
 
-    /// The next game has this time control, which is saved if it has got a name. What the line asks for besides comes behind that.
+    /// The next game has this time control, which is saved if it has a name. What the line asks for besides comes after that.
     pub(super) fn use_control(&mut self, seat: Seat, control: (Option<String>, Times), at_once: bool) -> Request {
         let used = if at_once { ComposeNotice::Used } else { ComposeNotice::UsedNext };
         self.resources.settings.time = control.1.clone();
@@ -129,7 +129,7 @@ impl Console {
         self.fresh.extend(self.behind_saving.pop_front().into_iter().flatten());
     }
 
-    /// Behind the end somebody at the keys is told how they go on; a program knows.
+    /// After the end somebody at the keys is told how to go on; a program knows.
     pub(super) fn offer_another(&mut self, scene: &Scene) {
         if self.started.mode != Mode::Tournament && !self.resources.piped && !scene.is_leaving() {
             let undo = scene.decided().may_ask(self.home(), Topic::TakeBack);
@@ -205,7 +205,7 @@ impl Console {
         let notice = match parting {
             Parting::Leaves if over => DeskNotice::GoodbyeOver.into(),
             Parting::Leaves => DeskNotice::GoodbyeResumable.into(),
-            // Nobody takes up a game in which nothing has happened.
+            // A game in which nothing has happened is not taken up.
             Parting::GoesOn if over || game.is_untouched() => return,
             Parting::GoesOn => Notice::from(NextNotice::Kept),
         };

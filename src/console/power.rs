@@ -18,7 +18,7 @@ pub struct Supply {
 }
 
 impl Supply {
-    /// Takes note of what is new; what the home, and nobody else, is to know of it.
+    /// Takes note of what is new; returns what only the home is told.
     pub(super) fn hear(&mut self, news: News) -> Option<Notice> {
         match news {
             News::Power(power) => self.note(power).map(|percent| Notice::from(PowerNotice::Low { percent })),
@@ -28,7 +28,7 @@ impl Supply {
         }
     }
 
-    /// The answer to whoever asks.
+    /// The answer to a question about the power.
     pub(super) fn state(&self) -> Notice {
         Notice::from(PowerNotice::State(self.now))
     }

@@ -37,7 +37,7 @@ impl KeptSpeech {
         self.last = sound;
     }
 
-    /// What was said last; it is nobody's then.
+    /// Takes out what was said last.
     pub(super) fn take_last(&mut self) -> Vec<i16> {
         std::mem::take(&mut self.last)
     }

@@ -50,13 +50,13 @@ pub struct Resources {
     pub piped: bool,
     /// What holds for this device now.
     pub settings: Settings,
-    /// Who keeps a changed setting for the next time; `None`: nobody.
+    /// Who keeps a changed setting for the next time; `None`: it is not kept.
     pub keeper: Option<Keeper>,
     /// The keys of the clock alone, which the manual explains in a game too.
     pub clock_keys: ClockKeys,
     /// Where a time control that was put together is saved; `None`: there is no place for it.
     pub clocks_file: Option<PathBuf>,
-    /// Each line of that file is written behind the one that was asked for before.
+    /// Each line of that file is written after the one that was asked for before.
     pub saves: InTurn,
     /// Whom players ask for help; nothing is started before somebody does.
     pub adviser: Arc<Adviser>,
@@ -64,7 +64,7 @@ pub struct Resources {
     pub form: Form,
     /// The voice that the player has chosen, for when they want one again.
     pub voice: Speech,
-    /// In which folder it is kept what the owner learns, and under which name; `None`: nobody trains behind a game.
+    /// The folder and the name under which the owner's progress is kept; `None`: there is no training after a game.
     pub pupil: Option<(PathBuf, String)>,
     /// Why nothing can be spoken, if that was said last of it.
     pub speech_lost: Option<SoundTrouble>,
@@ -147,7 +147,7 @@ impl Resources {
         self.output.check_devices(&ear, &word(Seats::PUBLIC, DeskNotice::TableWord, table));
     }
 
-    /// Saves a time control among the user's own, if it has got a name. What came of it is said to a seat, and this notice behind it.
+    /// Saves a time control among the user's own, if it has a name. The result is said to a seat, followed by this notice.
     pub(super) fn save_control(
         &mut self,
         seat: Seat,

@@ -126,8 +126,8 @@ impl Console {
         matches!(message, Message::Announcement(report) if !self.is_somebody(Seat::Side(report.mover)))
     }
 
-    /// At the keys of a tournament game nobody but the arbiter may read what is for them alone, and they only while they have the
-    /// keyboard; until then it lies in the inbox.
+    /// At the keys of a tournament game what is for the arbiter alone may be read only while the arbiter has the keyboard;
+    /// until then it lies in the inbox.
     fn may_hear_now(&self, seat: Seat) -> bool {
         let tournament = self.started.mode == Mode::Tournament;
         seat != Seat::Arbiter || self.resources.piped || !tournament || self.desk.arbiter_has_the_floor()

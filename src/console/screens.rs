@@ -136,7 +136,7 @@ impl Console {
         }
         self.at_screen.is_taken = true;
         self.speak(language);
-        // Who they are and whose turn it is, nobody has told them.
+        // The player at the screen has not yet been told who is playing and whose turn it is.
         let view = View::of(scene.committed(), self.home());
         let questions = [Question::Players, Question::Turn].map(|question| (question, view.may_have(question)));
         for question in questions.into_iter().filter_map(|(question, may_have)| may_have.then_some(question)) {
@@ -150,7 +150,7 @@ impl Console {
         self.at_screen.is_shown = false;
     }
 
-    /// Among friends nobody loses time to a connection; at a tournament the clock is the arbiter's.
+    /// Among friends no player loses time to a connection; at a tournament the clock is the arbiter's.
     fn pause_for_screen(&mut self, at: Tick, scene: &Scene) -> bool {
         let game = scene.decided();
         let runs = game.clock(at).is_some_and(|reading| reading.running.is_some());
@@ -260,7 +260,7 @@ impl Console {
         }
     }
 
-    /// Asks whether devices in the network may join, where nobody has said so; whether it asks.
+    /// Asks whether devices in the network may join, if that was not decided yet; returns whether it asks.
     pub(super) fn ask_network(&mut self) -> bool {
         let asks = std::mem::take(&mut self.at_screen.asks_network);
         if asks {
@@ -295,8 +295,8 @@ impl Console {
         }
     }
 
-    /// The invitations to the seats that this game has at screens: the owner's own while nobody has it or there is no other, and the
-    /// opponent's, which is the last one and so the one that is drawn.
+    /// The invitations to the seats that this game has at screens: the owner's own while the seat is free or there is no
+    /// other, and the opponent's, which is the last one and so the one that is drawn.
     fn invite_players(&self, scene: &Scene) -> Vec<(Role, Invitation)> {
         let Some(screens) = &self.resources.screens else { return Vec::new() };
         let opponent = scene.decided().opponent() == Opponent::Screen;
@@ -305,7 +305,7 @@ impl Console {
         wanted.filter_map(|(role, _)| Some((role, screens.invite(role)?))).collect()
     }
 
-    /// Notes who sits where at this game and who looks on, so that they can go on when it does; `emptied`: even if nobody does.
+    /// Notes who sits where at this game and who looks on, so that they can go on when it does; `emptied`: even if none of them is left.
     pub(super) fn note_seats(&mut self, emptied: bool) {
         if self.resources.screens.as_ref().is_some_and(|screens| screens.come_to(&self.started, emptied)) {
             self.then(Todo::AtScreens(Errand::Keep));
@@ -499,7 +499,7 @@ impl Console {
     }
 }
 
-/// Whoever comes when so many seconds are over does not come too early.
+/// Rounded up, so that a visitor who comes after this number of seconds is not too early.
 fn whole_seconds(left: Duration) -> u32 {
     u32::try_from(left.as_millis().div_ceil(1_000)).unwrap_or(u32::MAX)
 }

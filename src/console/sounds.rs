@@ -166,7 +166,7 @@ impl Console {
         self.desk.client_mut(seat).speech_history.keep_items(names.to_vec());
     }
 
-    /// Lets a cue be heard behind its name, as loud as it is to be from now on.
+    /// Lets a cue be heard after its name, as loud as it is to be from now on.
     pub(super) fn one_cue(&mut self, seat: Seat, cue: Cue, loudness: Option<u8>) {
         let notice = match loudness {
             None => CueNotice::Name(cue),
@@ -193,7 +193,7 @@ impl Console {
         self.named_cue = Some((name, cue));
     }
 
-    /// Something has been said to its end, or was not: the cue behind its name follows, unless the player went on.
+    /// Something has been said to its end, or was not: the cue after its name follows, unless the player went on.
     pub(super) fn finished(&mut self, ticket: Ticket, how: How) {
         self.desk.ended(ticket.0, how == How::Spoken);
         if how == How::Spoken {

@@ -70,8 +70,8 @@ pub struct ClockConsole {
 }
 
 impl ClockConsole {
-    /// The device for a clock that has just been set up or taken up. Behind its first words the greeting is said; then the earphone is
-    /// checked, or a time control put together, if that is wanted.
+    /// The device for a clock that has just been set up or taken up. After its first words the greeting is said; then the
+    /// earphone is checked, or a time control put together, if that is wanted.
     pub fn new(
         committed: &StandaloneClock,
         (resources, keys): (Resources, ClockKeys),
@@ -226,7 +226,7 @@ impl Device<StandaloneClock> for ClockConsole {
                 self.say_all(seat, notices);
                 None
             }
-            // A clock has no Braille display, no microphone, no screens and no engine, asks for no secret, and nobody trains at it.
+            // A clock has no Braille display, no microphone, no screens, no engine and no training, and asks for no secret.
             News::Display(..)
             | News::Voice(..)
             | News::Kept(_)

@@ -1,5 +1,5 @@
-//! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and whatever the
-//! table has to do is asked for before anything behind it is done.
+//! What is to be done, one thing after another: a step may bring up others, which come before what follows it, and what the
+//! table has to do is asked for before anything after it is done.
 
 use super::recordings::SpokenMove;
 use super::{Console, News, Next, Request, Scene};
@@ -55,7 +55,7 @@ impl Came {
 pub(super) enum Todo {
     /// What a line or a key asks for.
     Step(Step, Came),
-    /// What is asked behind a command is said behind what the command does.
+    /// What is asked after a command is said after what the command does.
     Behind(Seat, Notice),
     /// Keeps a spoken move that the game was given.
     Keep(SpokenMove),
@@ -92,14 +92,14 @@ pub(super) enum Todo {
     MindTheHand,
     /// What the training session wants.
     Train(Do, Urgency),
-    /// Training begins behind the game, with its review or without.
+    /// Training begins after the game, with its review or without.
     BeginTraining {
         review: bool,
     },
 }
 
 impl Console {
-    /// To be done behind what is being done now, and before everything else.
+    /// To be done after what is being done now, and before everything else.
     pub(super) fn then(&mut self, todo: Todo) {
         self.fresh.push(todo);
     }
@@ -208,13 +208,13 @@ impl Console {
         }
     }
 
-    /// Whether a line waits for the hash of another one. Without a seat in front of it nobody knows yet whose question it answers.
+    /// Whether a line waits for the hash of another one. Without a seat in front of it, it is not known yet whose question it answers.
     pub(super) fn waits_for_a_hash(&self, named: Option<Seat>) -> bool {
         let named = self.desk.speaker(named);
         self.hashing.iter().any(|(seat, _)| named.is_none_or(|named| named == *seat))
     }
 
-    /// The line of a seat goes on with its hash, and the lines that waited for it come behind that.
+    /// The line of a seat goes on with its hash, followed by the lines that waited for it.
     pub(super) fn hashed(&mut self, seat: Seat, hashed: Hashed, scene: &Scene) {
         let Some(index) = self.hashing.iter().position(|(hashing, _)| *hashing == seat) else { return };
         let (_, came) = self.hashing.remove(index);
@@ -271,7 +271,7 @@ impl Console {
             Step::Control { seat, time, name, at_once } => self.use_control(seat, (name, *time), at_once),
             Step::Save { seat, elsewhere: None } => Request::Save(seat),
             Step::Save { seat, elsewhere: Some(path) } => Request::Copy(seat, path),
-            // Whoever trains loses nothing by it: every result is kept already.
+            // A player who trains loses nothing by it: every result is kept already.
             Step::Leave if self.training.is_some() => Request::Leave,
             Step::Leave => Request::WishToLeave,
             Step::NewGame { start, wish } => Request::Next(Next::Game { start, wish }),
@@ -376,7 +376,7 @@ impl Console {
     fn answer(&mut self, seat: Seat, question: Question, at: Tick, scene: &Scene) {
         let view = View::of(scene.committed(), seat);
         let moment = Moment::of(&view, self.desk.client(seat).line(&view));
-        // Whoever asks the same again wants to hear more.
+        // A player who asks the same again wants to hear more.
         let long = self.desk.is_again(seat, question, moment, at);
         let message = self.answer_to(seat, question, long, at, scene);
         self.tell(Seats::only(seat), &message, Urgency::Urgent);

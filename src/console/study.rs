@@ -10,7 +10,7 @@ use crate::words::notice::Notice;
 use crate::words::utterance::Urgency;
 
 impl Console {
-    /// Does it on what is on disk of the game: nobody sees a move there before it can be heard.
+    /// Does it on what is on disk of the game: a move is not seen there before it can be heard.
     pub(super) fn study(&mut self, seat: Seat, wish: StudyWish, came: Came, scene: &Scene) {
         // Another position: the same question is a new one.
         self.desk.client_mut(seat).again.forget();

@@ -58,7 +58,7 @@ pub struct Training {
     reviewers: Reviewers,
     /// Where the tables of endgames are kept.
     tables: Store,
-    /// What stands on the table leaves it: nobody waits for tables any more that are being made, and nothing that takes long begins.
+    /// What stands on the table leaves it: tables that are being made are no longer wanted, and nothing that takes long begins.
     is_leaving: Arc<AtomicBool>,
     /// What would take long and came up then: it waits for what comes to the table next.
     later: Vec<Do>,
@@ -332,7 +332,7 @@ impl Console {
         self.then_train(todo);
     }
 
-    /// What is said to a move where none is asked for, in the place of waiting for the opponent's: nobody would ever answer.
+    /// What is said to a move where none is asked for, instead of waiting for the opponent's, which would never come.
     pub(super) fn no_move_is_asked(&self, message: &Message) -> Option<Notice> {
         let untimely = *message == Message::Refused(Refusal::NotYourTurn);
         let session = &self.training.as_ref().filter(|_| untimely)?.session;

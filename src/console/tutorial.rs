@@ -21,7 +21,7 @@ impl Console {
     /// The Laws forbid no tutorial, and it gives no advice (11.3.1). But from the first move or the first second of the
     /// clock an arbiter would stop it all the same: its cues of moves, checks and flags could be taken for those of the game,
     /// its talk would cover an announcement that has to be understood (Appendix D.2.1), and practising the announcement that is
-    /// said once more would disturb the table (11.5). Before the game and after its end nobody is harmed.
+    /// said once more would disturb the table (11.5). Before the game and after its end no player is harmed.
     pub(super) fn begin_tutorial(&mut self, at: Tick, scene: &Scene) {
         let home = self.home();
         if self.is_tournament_game_on(at, scene) {

@@ -20,7 +20,7 @@ impl Console {
         self.desk.warning_due(&self.started.time, &reading, now)
     }
 
-    /// Warns whoever is to be warned now.
+    /// Gives the warnings that are due now.
     pub(super) fn warn(&mut self, scene: &Scene) {
         let Some(reading) = scene.committed().clock(scene.now()) else { return };
         for (seat, given) in self.desk.warnings_now(&self.started.time, &reading) {

@@ -27,7 +27,7 @@ impl Moment {
 /// What was asked, and when.
 type Asking = (Question, Moment, Tick);
 
-/// For so long (ms) the answer about a clock is the same: whoever asks later wants to know the time now, and not more about it.
+/// For this long (ms) the answer about a clock counts as the same: a later question asks for the time then, not for more about it.
 const READING_HOLDS: u64 = 5_000;
 
 /// Whether somebody asks once more what was asked before.

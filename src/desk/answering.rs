@@ -105,7 +105,7 @@ impl Client {
             (Pending::Blunder { intent, said, .. }, Some(Word::Yes)) => {
                 Reply::Done(vec![Step::Play { seat, intent, said }])
             }
-            // Whoever goes on has answered.
+            // A player who goes on has answered.
             (Pending::Blunder { .. }, word) if word.is_none_or(|word| word != Word::No && !is_aside(word)) => {
                 Reply::Fresh
             }
@@ -148,7 +148,7 @@ impl Client {
             // A promotion is announced with its piece before there is a move to press for (D.2.1, D.2.3). Yes says none of several moves.
             (pending @ Pending::Promotion { .. }, Some(Word::Press))
             | (pending @ Pending::Choice { .. }, Some(Word::Yes)) => Reply::Done(self.answer_first(pending, view)),
-            // That is no answer, and nobody is to lose the move by it.
+            // This does not say which piece, and must not cost the player the move.
             (pending @ Pending::Promotion { .. }, Some(Word::Yes)) => Reply::Done(self.put(pending, view)),
             // Another move stands for itself; a confirmation that it leaves open is told to be so.
             // The arbiter's own questions are answered before it comes to this.
@@ -159,7 +159,7 @@ impl Client {
             (Pending::Promotion { .. } | Pending::Choice { .. }, None) if self.is_another_move(text, view) => {
                 Reply::Fresh
             }
-            // Whoever leaves wants none of it.
+            // A player who leaves wants none of it.
             (Pending::Confirm(_) | Pending::NewGame { .. }, Some(Word::Quit)) => Reply::Fresh,
             (
                 pending @ (Pending::Confirm(_)
@@ -180,7 +180,7 @@ impl Client {
         }
     }
 
-    /// The answer to whether a move is meant. Whoever goes on has answered, except where the confirmation is the release of the piece.
+    /// The answer to whether a move is meant. A player who goes on has answered, except where the confirmation is the release of the piece.
     fn meant_reply(&mut self, intent: Intent, said: String, word: Option<Word>, view: &View<'_>) -> Reply {
         let shows = self.shows_moves_once_more(view);
         match (word, intent) {
@@ -263,7 +263,7 @@ impl Client {
     }
 }
 
-/// What a pawn can become (3.7.5), by its name or letter, also behind other words: *to a queen*.
+/// What a pawn can become (3.7.5), by its name or letter, also after other words: *to a queen*.
 fn promotes_to(text: &str, word: Option<Word>, language: Language) -> Option<Role> {
     let last = || text.rsplit(' ').next().filter(|last| last.chars().count() > 1);
     let role = match word {

@@ -1,4 +1,4 @@
-//! The arbiter at this keyboard: behind a PIN, if one was set, line by line.
+//! The arbiter at this keyboard: each line needs the PIN, if one was set.
 
 use super::Desk;
 use super::contexts::Line;
@@ -72,7 +72,7 @@ impl Access {
         self.at
     }
 
-    /// Nobody else is there.
+    /// No PIN is asked for: only one person uses this device.
     pub(super) fn unlocked(self) -> Access {
         Access { unlocked: true, ..self }
     }
@@ -165,7 +165,7 @@ impl Desk {
         Some(say(RulingNotice::AskPin))
     }
 
-    /// A line that only the arbiter may enter, whoever has entered it: the PIN is asked for first.
+    /// A line that only the arbiter may enter, regardless of who has entered it: the PIN is asked for first.
     pub(super) fn as_arbiter(&mut self, text: &str, game: &Game) -> Vec<Step> {
         let question = if self.access.unlocked { None } else { self.ask_pin(Some(text.to_owned()), game) };
         question.unwrap_or_else(|| {

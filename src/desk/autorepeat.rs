@@ -18,7 +18,7 @@ pub enum Arrival {
 
 /// Tells presses from autorepeat. Terminals send no key-up, so time has to do: every arrival, a repeat too, begins the
 /// [`WITHIN`] milliseconds of its key anew; with no other key in between it is [`HELD`], since keyboards wait before they begin to
-/// repeat. Between two presses of one clock a move is made, and whoever does that at the keys uses others.
+/// repeat. Between two presses of one clock a move is made, and a player who enters it at the keys uses other keys.
 #[derive(Clone, Debug, Default)]
 pub struct Autorepeat {
     recent: Vec<(Key, Tick)>,

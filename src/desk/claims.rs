@@ -89,8 +89,8 @@ impl Desk {
 }
 
 impl Desk {
-    /// A move that answers which one is to be sealed. What is no move in any notation is no answer; whether it is legal is nobody's
-    /// business.
+    /// A move that answers which one is to be sealed. Text that is not a move in any notation is no answer; whether the
+    /// move is legal is not checked.
     pub(super) fn sealed_move(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let seat = self.addressed(line.named)?;
         if self.client(seat).open_question() != Some(&Pending::Seal) {
@@ -108,7 +108,8 @@ impl Desk {
         Some(seal(&written, &view, language, self.simulated))
     }
 
-    /// A line is no move on a board: while a move is to be sealed, the player is asked whether this is the one, and nobody hears it.
+    /// A line is not a move on a board here: while a move is to be sealed, the player is asked whether this is the one, and
+    /// it is not announced.
     pub(super) fn ask_whether_to_seal(&mut self, line: &Line<'_>) -> Option<Vec<Step>> {
         let (seat, game) = (line.player, line.here.game);
         let side = seat.side().filter(|side| game.is_to_be_sealed() && game.may_seal(*side))?;
@@ -240,7 +241,7 @@ impl Client {
         }
     }
 
-    /// The move that a text names, if it can only be this one. Whether it is legal is nobody's business here.
+    /// The move that a text names, if it can only be this one. Whether it is legal is not checked here.
     fn one_move(&self, text: &str, view: &View<'_>) -> Option<Intent> {
         match heard_move(text, self.line(view).board(), self.language(), view) {
             HeardMove::Moves(moves) => match moves[..] {
@@ -252,7 +253,7 @@ impl Client {
     }
 }
 
-/// *seal Nf3*. What it means is found out in silence: nobody hears whether it is a move at all.
+/// *seal Nf3*. What it means is worked out in silence: the opponent does not hear whether it is a move at all.
 fn seal(rest: &str, view: &View<'_>, language: Language, simulated: bool) -> Vec<Step> {
     hand(view.seat(), sealing(rest, view, language, simulated))
 }
@@ -274,7 +275,7 @@ fn chance(view: &View<'_>, simulated: bool) -> [u8; 32] {
     bytes
 }
 
-/// Whether a line holds what is nobody else's business: a move to be sealed, or the arbiter's word.
+/// Whether a line holds something confidential: a move to be sealed, or the arbiter's word.
 pub fn is_secret(text: &str, languages: &[Language]) -> bool {
     let heard = |language: &Language| lines::claims::parse(text, *language).is_some_and(|heard| heard.verb.is_secret());
     languages.iter().any(heard)
@@ -382,7 +383,7 @@ fn meaning(text: &str, board: &Board, language: Language) -> Sealed {
     }
 }
 
-/// The session ends in so many minutes, at most a day.
+/// The session ends in this many minutes, at most a day.
 fn session(minutes: Option<u32>, seat: Seat) -> Vec<Step> {
     match minutes.filter(|minutes| (1..=24 * 60).contains(minutes)) {
         Some(minutes) => {

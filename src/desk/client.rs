@@ -98,7 +98,7 @@ impl Client {
         say(view.seat(), question)
     }
 
-    /// Asks what was not asked just before: nobody was reminded of it.
+    /// Asks what was not asked just before, so no reminder of it has been given yet.
     pub(super) fn ask_anew(&mut self, pending: Pending) {
         self.subject = self.subject.filter(|_| pending.comes_between());
         self.reminded = None;

@@ -8,7 +8,7 @@ use crate::keys::clock_key::ClockKey;
 use crate::keys::key::Key;
 
 const DEFAULTS: &str = include_str!("../../config/clock-keys.toml");
-/// Without these nobody could go on.
+/// The keys that are needed to go on.
 const ESSENTIAL: [ClockKey; 3] = [ClockKey::PressWhite, ClockKey::PressBlack, ClockKey::Leave];
 
 #[derive(Clone, Debug)]

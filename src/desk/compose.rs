@@ -249,7 +249,7 @@ impl Compose {
             return Ok(self.behind_a_control());
         }
         (self.draft.base, self.draft.moves) = (millis, None);
-        // A control has so many periods at most: the last one is for the rest of the game.
+        // The number of periods is limited to `MOST_PERIODS`: the last one is for the rest of the game.
         let last = self.draft.control.periods().len() + 1 == MOST_PERIODS;
         Ok(Next::Question(if last { Question::Extra } else { Question::Moves }))
     }

@@ -33,10 +33,10 @@ use crate::notation;
 use crate::view::View;
 use crate::words::notice::Notice;
 
-/// Makes something of a line, or leaves it to those behind.
+/// Makes something of a line, or leaves it to the readers after it.
 type Reader = fn(&mut Desk, &Line<'_>) -> Option<Vec<Step>>;
 
-/// What is offered of what somebody reads, where a line that nobody understands is near to it.
+/// What a reader offers where a line that was not understood is near to one of its own.
 #[derive(Copy, Clone)]
 enum Offers {
     Nothing,
@@ -47,7 +47,7 @@ enum Offers {
     Rules(fn(&Line<'_>, &str) -> bool),
 }
 
-/// All who read, in their order. What nobody takes is a move, or nothing.
+/// All readers, in their order. A line that none of them takes is a move, or nothing.
 const READERS: [(Context, (Reader, Offers)); 19] = [
     (Context::OpenQuestion, (Desk::arbiter_line, Offers::Nothing)),
     (Context::OpenQuestion, (Desk::what_was_meant, Offers::Nothing)),
@@ -91,11 +91,11 @@ pub(super) struct Line<'a> {
     /// The seat in front of it, if there was one.
     pub(super) named: Option<Seat>,
     pub(super) here: Here<'a>,
-    /// Who says it, where nobody else has to.
+    /// Who says it, where the line does not require another seat.
     pub(super) asker: Seat,
     /// Who says it where it is about a move.
     pub(super) player: Seat,
-    /// The language of whoever says it.
+    /// The language of the one who says it.
     pub(super) language: Language,
     /// What courtesy around it has made of it.
     mood: Mood,
@@ -163,7 +163,7 @@ impl Desk {
         answer.unwrap_or_else(|| self.read_afresh(text, named, game))
     }
 
-    /// Reads a line that answers nothing; where nobody makes anything of it, without courtesy; and looks for what is near.
+    /// Reads a line that answers nothing; if no reader takes it, reads it again without courtesy; then looks for what is near.
     pub(super) fn read_afresh(&mut self, text: &str, named: Option<Seat>, game: &Game) -> Vec<Step> {
         let line = self.said(text, named, game);
         let steps = self.read_in(Context::Arbiter.., &line).unwrap_or_else(|| self.a_move(&line));
@@ -283,7 +283,7 @@ impl Desk {
         }
     }
 
-    /// What a line that is no single word asks for, where whoever said it may.
+    /// What a line of more than one word asks for, where the one who said it may ask.
     fn if_theirs(&self, permitted_to: PermittedTo, line: &Line<'_>, steps: impl FnOnce() -> Vec<Step>) -> Vec<Step> {
         self.refuses(permitted_to, line.asker, line.here.game)
             .map_or_else(steps, |refusal| refused(line.asker, refusal))
@@ -327,7 +327,7 @@ impl Desk {
         line.here.is_engine(line.player).then(|| say(self.home, DeskNotice::NotYourSeat))
     }
 
-    /// Whether something is made of a line that is offered, and whoever is asked about it may do it.
+    /// Whether something is made of a line that is offered, and the one who is asked about it may do it.
     fn is_open_to(&self, text: &str, named: Option<Seat>, game: &Game) -> bool {
         let (mut desk, line) = (self.clone(), self.said(text, named, game));
         let mut steps = desk.read_in(Context::Arbiter.., &line).unwrap_or_else(|| desk.a_move(&line));

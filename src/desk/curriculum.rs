@@ -21,7 +21,7 @@ pub(super) enum Expected {
     Move(Example),
     /// A key is explained by the key help.
     Explained,
-    /// On to what comes behind this cue, the so manieth from 1.
+    /// On to what comes after this cue; the number is its 1-based index.
     Past(usize, Cue),
     /// The number of this cue.
     Answer(QuizCue),

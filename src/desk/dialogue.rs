@@ -116,7 +116,7 @@ impl Here<'_> {
             Verb::Correct if flow.announced().is_some() => of(game.turn()),
             Verb::Correct => of(flow.made().map_or(game.turn(), |made| made.mover)),
             Verb::Repeat | Verb::Execute => of(flow.made().map_or(game.turn(), |made| !made.mover)),
-            // Nobody is arbiter or assistant without saying so.
+            // The roles of arbiter and assistant always have to be named.
             Verb::Feel
             | Verb::AskTime
             | Verb::ClaimTouch
@@ -132,7 +132,7 @@ impl Here<'_> {
         }
     }
 
-    /// Who presses, where nobody is named: the side that has made a move, else the one to move.
+    /// Who presses, where no seat is named: the side that has made a move, else the one to move.
     pub(super) fn pressing(self) -> Color {
         let game = self.game;
         if game.dialogue().diverged().is_some() {

@@ -91,7 +91,7 @@ impl Entry {
         (&self.text, self.cursor)
     }
 
-    /// Puts another text in the place of the line, with the cursor behind it; gives what stood there.
+    /// Replaces the line with another text, with the cursor after it; returns the previous text.
     pub fn put(&mut self, text: String) -> String {
         self.shown_earlier = None;
         self.whole = false;
@@ -202,7 +202,7 @@ impl Entry {
         EntryEffect::Deleted(deleted)
     }
 
-    /// After a change: the line is the player's own now, and where two clusters became one, the cursor goes behind it.
+    /// After a change: the line is the player's own now, and where two clusters became one, the cursor goes after it.
     fn edited(&mut self) {
         self.shown_earlier = None;
         let cursor = self.cursor;

@@ -25,7 +25,7 @@ impl Client {
                 vec![Step::Command { seat, command: Command::Resume }]
             }
             Word::Score if !view.is_over() && view.may_have(Question::Material) => ask(Question::Material),
-            // There a question that nobody answers would stand before the moves of both.
+            // There an unanswered question would block the moves of both players.
             Word::Stop if view.mode() == Mode::Tournament => {
                 vec![Step::Do { seat, word: Word::HelpOn(HelpTopic::Program) }]
             }

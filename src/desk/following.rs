@@ -75,7 +75,7 @@ impl Following {
                 _ => Came::Other,
             };
         };
-        // Whoever has to press the clock presses it.
+        // The key that presses the clock keeps its meaning.
         if action == Some(Action::Press) {
             return Came::Other;
         }

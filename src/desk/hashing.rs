@@ -1,5 +1,5 @@
-//! What was entered unseen is hashed slowly, so that nobody guesses it. That is done on a thread: the lines of the one who entered it wait
-//! for it, and nobody else does.
+//! What was entered unseen is hashed slowly, so that it cannot be guessed. That is done on a thread: only the lines of the
+//! one who entered it wait for it.
 
 use std::fmt;
 

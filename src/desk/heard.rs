@@ -15,7 +15,7 @@ pub struct Spoken {
     pub(super) report: Option<Box<MoveReport>>,
     /// The words as they were understood.
     pub(super) said: String,
-    /// The last half-move when it was said: behind another one it means something else.
+    /// The last half-move when it was said: after another one it means something else.
     pub(super) after: Option<HalfMoveId>,
 }
 

@@ -218,7 +218,7 @@ pub fn more(now: &Now<'_>) -> HelpItem {
     HelpItem::More { topics: topics.collect() }
 }
 
-/// The first thing that can be done of each topic, what is most urgent first; so many at most, and then where there is more.
+/// The first thing that can be done of each topic, the most urgent first; at most this many (`most`), and then where there is more.
 pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
     if now.is_arbiter() {
         return items(HelpTopic::Arbiter, now);
@@ -226,7 +226,7 @@ pub fn overview(now: &Now<'_>, most: usize) -> Vec<HelpItem> {
     let mut found: Vec<HelpItem> = Vec::new();
     if let Some(study) = now.study {
         let tried = items(HelpTopic::Study, now);
-        // How to leave it is what nobody finds who does not know it.
+        // A player who does not know how to leave it would not find out otherwise.
         found.extend(tried.into_iter().rev().take(if study.origin() == Origin::Game { 1 } else { 2 }));
     }
     let answers = [

@@ -200,8 +200,8 @@ impl Keyboard {
     }
 
     /// Something was asked (`new`: it was not open before), or nothing is open any more: the answer is written on an entry line
-    /// of its own. What stood there comes back afterwards, and whoever was at the board when they were asked comes back there. They
-    /// may also go to the board before they answer: only a new question calls them.
+    /// of its own. What stood there comes back afterwards, and a player who was at the board when asked returns to the
+    /// board. The player may also go to the board before answering: only a new question leads back to the entry line.
     pub fn asked(&mut self, open: bool, new: bool) -> Vec<Stroke> {
         let mut strokes = self.change_for_question(open, new);
         match (open, self.set_aside.take()) {
@@ -295,7 +295,7 @@ impl Keyboard {
                 self.called = false;
                 let from = self.mode;
                 let mut strokes = self.change_to(from.other());
-                // Whoever was called to the entry line by a question comes back with what is in hand.
+                // A player who was called to the entry line by a question comes back with what is in hand.
                 let put_back = (from == KeyMode::Board).then(|| self.put_back()).flatten();
                 strokes.extend(put_back.unwrap_or_default());
                 strokes

@@ -5,8 +5,8 @@ use crate::keys::key::{Key, PadButton};
 use crate::rules::position::Color;
 use crate::time::Tick;
 
-/// Keyboards wait so long (ms) at most before they begin to repeat a key that is held down. Nobody moves and presses twice in that
-/// time without their opponent's press in between.
+/// Keyboards wait this long (ms) at most before they begin to repeat a key that is held down. A player cannot move and
+/// press twice in that time without the opponent's press in between.
 const FIRST_REPEAT: u64 = 1_000;
 
 /// In a game the triggers of a pad are the levers: they press even while something is typed or asked.

@@ -64,7 +64,7 @@ pub(super) fn only_asks(text: &str, language: Language) -> bool {
     asks(text) || courtesy::without(text, language).is_some_and(|plain| asks(&plain.text))
 }
 
-/// `save /media/stick/game.annabella`: the path behind the word.
+/// `save /media/stick/game.annabella`: the path after the word.
 pub(super) fn path_behind_save(text: &str, language: Language) -> Option<PathBuf> {
     let (word, path) = text.split_once(char::is_whitespace)?;
     let path = path.trim();

@@ -134,7 +134,7 @@ impl Desk {
         Desk { simulated, ..self }
     }
 
-    /// Whoever mistypes a word is offered those of training, and leaves without being asked.
+    /// A player who mistypes a word is offered those of training, and leaves without being asked.
     #[must_use]
     pub fn where_one_trains(mut self, is_rule_of_training: fn(&str) -> bool) -> Desk {
         for client in &mut self.clients {
@@ -153,14 +153,14 @@ impl Desk {
         self.clients[seat.index()].meant.take().filter(|_| said.is_some()).and_then(|(_, near)| near.into_iter().next())
     }
 
-    /// The device of one person alone, who is spoken to like this; nobody else has anything there.
+    /// The device of one person alone, who is spoken to like this; no other seat is served there.
     #[must_use]
     pub fn of_one(self, seat: Seat, wording: Wording) -> Desk {
         let clients = Seat::ALL.map(|_| Client::new(wording));
         Desk { clients, seats: Seats::only(seat), home: seat, ..self }
     }
 
-    /// The same device, which was given to whoever sits there: an arbiter is asked for no PIN.
+    /// The same device, given to the person who sits there: an arbiter is asked for no PIN.
     #[must_use]
     pub fn unlocked(self) -> Desk {
         Desk { access: self.access.unlocked(), ..self }
@@ -219,7 +219,7 @@ impl Desk {
         self.client(seat).language()
     }
 
-    /// Who speaks, where a line or a key is for this seat or for none: whoever sits here alone speaks for themselves.
+    /// Who speaks, where a line or a key is for this seat or for none: a player who sits here alone speaks for the home seat.
     pub fn speaker(&self, named: Option<Seat>) -> Option<Seat> {
         named.or_else(|| (self.seats == Seats::only(self.home)).then_some(self.home))
     }
@@ -279,8 +279,8 @@ impl Desk {
         self.client(seat).speech_history.last().cloned().collect()
     }
 
-    /// Watches the clock for the players who sit here: as the settings say for the one whose device it is; whoever shares it chooses
-    /// by word.
+    /// Watches the clock for the players who sit here: as the settings say for the owner of the device; a player who shares
+    /// it chooses by word.
     pub fn watch(&mut self, chosen: &Warnings, reading: Option<&ClockReading>) {
         for seat in self.seats.iter() {
             let chosen = if seat == self.home { chosen.clone() } else { Warnings::default() };
@@ -537,7 +537,7 @@ pub fn may_come_between(word: Word) -> bool {
     is_aside(word) || word == Word::Press
 }
 
-/// Why nobody in this seat can move now.
+/// Why no move can be made from this seat now; `None`: one can.
 fn untimely(view: &View<'_>) -> Option<Refusal> {
     if view.is_over() {
         return Some(view.game_over());

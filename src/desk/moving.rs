@@ -20,7 +20,7 @@ use crate::rules::position::{Intent, Rank, Role, Square};
 use crate::view::View;
 
 impl Client {
-    /// Whether a line would be read as a move, whoever may make it.
+    /// Whether a line would be read as a move, regardless of who may make it.
     pub(super) fn is_a_move(&self, text: &str, view: &View<'_>) -> bool {
         let history = self.line(view);
         let board = history.board();
@@ -39,7 +39,7 @@ impl Client {
         }
     }
 
-    /// Whether a line says a move in a language: nobody has such a name.
+    /// Whether a line says a move in a language, and so cannot be a name.
     pub(super) fn says_a_move(&self, text: &str, language: Language, view: &View<'_>) -> bool {
         let heard = notation::read_mentioned(text, self.line(view).board(), language, Legality::Ignored);
         !matches!(heard, HeardMove::NotAMove | HeardMove::NoSuchSquare { .. } | HeardMove::ForeignLetter { .. })
@@ -274,7 +274,7 @@ impl Client {
         self.meant_move(intent, said, view)
     }
 
-    /// A move that is meant; a draw offer written behind it is asked back like any other.
+    /// A move that is meant; a draw offer written after it is asked back like any other.
     pub(super) fn meant_move(&mut self, intent: Intent, said: String, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         if self.is_at_study() {

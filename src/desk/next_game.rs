@@ -35,7 +35,7 @@ impl Client {
         self.put(Pending::NewGame { start, wish, resumable }, view)
     }
 
-    /// A game with other pieces or another time. A game in which nobody at this keyboard has moved is left at once.
+    /// A game with other pieces or another time. A game in which no player at this keyboard has moved is left at once.
     pub(super) fn new_game_as(&mut self, wish: NextWish, view: &View<'_>) -> Vec<Step> {
         if let Some(refused) = not_here(view).or_else(|| no_such_opening(&wish, view)) {
             return refused;
@@ -57,8 +57,7 @@ impl Client {
         steps
     }
 
-    /// What follows an answer of that. A game in which nobody has moved is left for one by the new control, every other one after
-    /// a *yes*.
+    /// What follows an answer of that. A game without any move is left for one by the new control, every other one after a *yes*.
     pub(super) fn composed(&mut self, mut compose: Box<Compose>, text: &str, view: &View<'_>) -> Vec<Step> {
         let seat = view.seat();
         match compose.line(text, self.language()) {
@@ -95,7 +94,7 @@ pub(super) fn review(view: &View<'_>) -> Vec<Step> {
     vec![Step::Train { review: true }]
 }
 
-/// Training comes behind a game, and at home alone.
+/// Training comes after a game, and at home alone.
 pub(super) fn train(view: &View<'_>) -> Vec<Step> {
     if let Some(refused) = not_here(view) {
         return refused;

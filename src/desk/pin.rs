@@ -4,7 +4,7 @@ use crate::game::ruling::Lock;
 use crate::game::slow_hash::{hex, slow_hash};
 use crate::time::Tick;
 
-/// A PIN has at least so many figures.
+/// The least number of figures in a PIN.
 pub const SHORTEST: usize = 4;
 /// After the first wrong PIN the next one waits so long (ms); after each further one twice as long.
 const FIRST_WAIT: u64 = 2_000;

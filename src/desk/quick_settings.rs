@@ -57,7 +57,7 @@ impl QuickSettings {
         let now = key.value(settings);
         let text = match (setting, choices(setting)) {
             (QuickSetting::Voice(language), _) => next_voice(&now, &voices(language), more),
-            // A voice is never turned down to nothing by key: nobody would hear the way back.
+            // A voice is never turned down to nothing by key: the way back could not be heard.
             (QuickSetting::Volume, Choices::Numbers(_, most)) => stepped(&now, 10, (10, most), more),
             (QuickSetting::Rate, Choices::Numbers(least, most)) => stepped(&now, 25, (least, most), more),
             (_, Choices::Numbers(least, most)) => stepped(&now, 10, (least, most), more),
@@ -110,7 +110,7 @@ fn same(now: &str, names: &[&'static str]) -> Option<usize> {
     names.iter().position(|name| *name == now)
 }
 
-/// The word behind or before the present one, among those that a setting can be.
+/// The word after or before the present one, among the values of a setting.
 fn chosen(now: &str, names: &[&'static str], more: bool) -> &'static str {
     let at = same(now, names).unwrap_or(0);
     let next = if more { (at + 1).min(names.len().saturating_sub(1)) } else { at.saturating_sub(1) };
@@ -124,7 +124,7 @@ fn stepped(now: &str, step: u16, (least, most): (u16, u16), more: bool) -> Strin
     next.clamp(least, most).to_string()
 }
 
-/// The voice behind or before this one; the language's own has no name and stands in front of the others.
+/// The voice after or before this one; the language's own has no name and stands in front of the others.
 fn next_voice(now: &str, voices: &[String], more: bool) -> String {
     let at = voices.iter().position(|voice| voice == now).map_or(0, |index| index + 1);
     let next = if more { (at + 1).min(voices.len()) } else { at.saturating_sub(1) };

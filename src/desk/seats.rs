@@ -20,7 +20,7 @@ impl Here<'_> {
         self.home.side().unwrap_or(Color::White)
     }
 
-    /// Whether a seat is played by the built-in engine, so that nobody enters anything for it.
+    /// Whether a seat is played by the built-in engine, so that no lines are entered for it.
     pub(super) fn is_engine(self, seat: Seat) -> bool {
         seat.acts_for().is_some_and(|side| self.game.player(side).is_engine())
     }
@@ -56,8 +56,8 @@ impl Here<'_> {
         asked.filter(|seat| self.is_here(*seat)).unwrap_or(self.home)
     }
 
-    /// Who offers a draw. Of two people it is the one who moved last: an offer belongs behind one's own move (9.1.2.1), and here that move
-    /// is already completed.
+    /// Who offers a draw. Of two people it is the one who moved last: a player offers a draw after making a move (9.1.2.1),
+    /// and here that move is already completed.
     pub(super) fn offering(self) -> Seat {
         if self.has_two_players() { self.last_mover() } else { self.home }
     }

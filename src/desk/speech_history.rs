@@ -61,7 +61,7 @@ struct List {
     /// The items that are headings.
     headings: Vec<usize>,
     is_manual: bool,
-    /// The number of the utterance behind it; `None` where nobody has read it out.
+    /// The number of the utterance after it; `None` where the list has not been read out.
     end: Option<u64>,
 }
 
@@ -103,12 +103,12 @@ impl SpeechHistory {
         self.put(List { items, tickets, at: Some(0), followed: true, end: Some(self.end()), ..List::default() });
     }
 
-    /// Remembers the items of a list that nobody has read out yet.
+    /// Remembers the items of a list that has not been read out yet.
     pub fn keep_items(&mut self, items: Vec<Item>) {
         self.put(List { items, ..List::default() });
     }
 
-    /// Remembers lines of the manual that nobody has read out yet.
+    /// Remembers lines of the manual that have not been read out yet.
     pub fn keep_page(&mut self, page: Page) {
         let items = page.lines.into_iter().map(|words| (words, None)).collect();
         self.put(List { items, headings: page.headings, is_manual: true, ..List::default() });
@@ -218,7 +218,7 @@ impl SpeechHistory {
 
     /// What was heard last, letter by letter.
     pub fn spelled(&self) -> Option<Vec<Segment>> {
-        // A stop or a comma behind a word is a pause, and not a character.
+        // A stop or a comma after a word is a pause, and not a character.
         let quiet = |text: &str| {
             let words = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ';', ':', '?', '!']));
             Some(words.collect::<Vec<_>>().join(" ")).filter(|words| words != text)

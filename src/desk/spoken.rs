@@ -191,7 +191,7 @@ impl Client {
         self.put(Pending::Spoken(spoken), view)
     }
 
-    /// The answer to what was read back. Whoever goes on with something else has dropped it.
+    /// The answer to what was read back. A player who goes on with something else has dropped it.
     pub(super) fn spoken_reply(
         &mut self,
         mut heard: Vec<Spoken>,

@@ -28,7 +28,7 @@ pub enum StudyWish {
     Move { intent: Intent, said: String },
     /// Taking the last one back.
     TakeBack,
-    /// These moves behind the position that is shown, to step through.
+    /// These moves after the position that is shown, to step through.
     Line(Vec<Intent>),
     /// What somebody has answered who was asked what is to stand on a square: that leads to the study board, too.
     Answered(StudyWord),
@@ -86,7 +86,7 @@ pub enum Step {
     Spoken { seat: Seat, command: Command },
     /// Tell what the game would say to this.
     Preview { seat: Seat, command: Command },
-    /// Make this hash, and go on with what comes of it ([`Desk::hashed`](super::Desk::hashed)).
+    /// Make this hash, and go on with the result ([`Desk::hashed`](super::Desk::hashed)).
     Hash { seat: Seat, hash: Hash },
     /// Answer this.
     Ask { seat: Seat, question: Question },
@@ -139,7 +139,7 @@ pub enum Step {
         /// What is to be different from now on.
         wish: NextWish,
     },
-    /// Train behind the game.
+    /// Train after the game.
     Train {
         /// With its mistakes: it is over.
         review: bool,

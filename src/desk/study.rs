@@ -28,7 +28,7 @@ pub struct Study {
 pub enum Origin {
     /// The game's, those included that are made there meanwhile.
     Game,
-    /// The game's up to a half-move, and behind it those that were tried.
+    /// The game's moves up to a half-move, followed by those that were tried.
     Tried,
     /// All were tried, from a position that was set up.
     SetUp,
@@ -57,7 +57,7 @@ impl Study {
         &self.shown
     }
 
-    /// Whether there are moves behind the position that is shown.
+    /// Whether there are moves after the position that is shown.
     pub fn has_more(&self) -> bool {
         self.place() < self.line.live().len()
     }
@@ -168,7 +168,7 @@ impl Study {
         Ok(report)
     }
 
-    /// Puts moves behind the position that is shown, which stays where it is.
+    /// Adds moves after the position that is shown, which stays where it is.
     pub fn lead(&mut self, moves: &[Intent], game: &History) {
         let place = self.place();
         for intent in moves {
@@ -179,8 +179,7 @@ impl Study {
         self.show(place);
     }
 
-    /// Takes the last move back that was tried, with all behind it. `None`: the move before belongs to the game, or there is
-    /// none.
+    /// Takes back the last move that was tried, with all moves after it. `None`: the move before belongs to the game, or there is none.
     pub fn take_back(&mut self, game: &History) -> Option<MoveReport> {
         self.follow(game);
         let base = match self.origin {
@@ -247,7 +246,7 @@ impl Study {
         self.change(|setup, _| setup.turn = side);
     }
 
-    /// Nobody can castle any more.
+    /// Neither side can castle any more.
     pub fn no_castling(&mut self) {
         self.change(|setup, _| setup.castling_rights = Bitboard::EMPTY);
     }

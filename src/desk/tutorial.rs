@@ -30,7 +30,7 @@ pub enum Turn {
     Word(Word),
     /// The line was entered: it stays where it stands, and a new one begins.
     Entered,
-    /// Say this behind what is being said.
+    /// Say this after what is being said.
     Say(Notice),
     /// Sound this.
     Cue(Cue),
@@ -355,7 +355,7 @@ impl Tutorial {
             return Vec::new();
         }
         if keyboard.is_explaining() && !step.is_in_key_help() {
-            // Whoever has just begun the key help was told how it ends.
+            // A player who has just begun the key help was told how it ends.
             let end = keyboard.keys(Action::KeyHelp);
             let still_on = explaining.then_some(Turn::Say(Notice::from(KeyNotice::HelpBegins { end })));
             return still_on.into_iter().collect();

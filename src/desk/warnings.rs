@@ -9,7 +9,7 @@ use crate::game::warnings::Warnings;
 use crate::rules::position::{ByColor, Color};
 use crate::time::Tick;
 
-/// A warning that could not be given within so many milliseconds would say a time that is past: it is left out.
+/// A warning that is later than this (in milliseconds) would say a time that is past: it is left out.
 pub const LATE: u64 = SECOND;
 
 /// What is to be heard now.
@@ -17,7 +17,7 @@ pub const LATE: u64 = SECOND;
 pub enum Warning {
     /// So much time is left, in milliseconds.
     Point(u64),
-    /// One of the last seconds: so many are left.
+    /// One of the last seconds: the number that are left.
     Second(u64),
     Tick,
 }

@@ -24,7 +24,7 @@ pub const FILE: &str = "puzzles.sqlite";
 const SCHEMA: i64 = 1;
 /// By this number it is known as ours, and as no database of results: *Anpu*.
 const APPLICATION: i64 = 0x416e_7075;
-/// A board holds so many pieces, kings included.
+/// How many pieces a board holds, kings included.
 const PIECES: std::ops::RangeInclusive<usize> = 2..=32;
 /// The longest name whose number fits.
 const LONGEST_NAME: usize = 10;
@@ -98,7 +98,7 @@ pub struct Wish {
 }
 
 impl Added {
-    /// Opens those of a folder; `None` where nobody has added any.
+    /// Opens those of a folder; `None` where none have been added.
     ///
     /// # Errors
     /// What is told; the file is as it was.
@@ -257,7 +257,7 @@ fn name(mut number: i64) -> String {
     while number > 0 {
         let place = u8::try_from(number % BASE).unwrap_or(0);
         signs.push(match place {
-            // No name has such a number; whoever wrote it there hurts nobody.
+            // No name has such a number; if one was written there by hand, it does no harm.
             0 => b'_',
             1..=10 => b'0' + (place - 1),
             11..=36 => b'A' + (place - 11),

@@ -60,7 +60,7 @@ impl Session {
         self.round()?.end()
     }
 
-    /// A word, with this board in front of whoever says it; `None`: it says nothing about drills.
+    /// A word, with this board in front of the one who says it; `None`: it says nothing about drills.
     pub fn drill_word(&mut self, verb: Verb, board: &Board) -> Option<Vec<Do>> {
         if let Some(drill) = drill_of(verb) {
             return Some(self.end_round(Then::Choose(drill)).unwrap_or_else(|| self.choose_drill(drill)));

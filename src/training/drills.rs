@@ -11,7 +11,7 @@ use crate::training::notices::drill::{Drill, Line, Question};
 
 /// No knight needs more moves on an empty board.
 const FARTHEST: u32 = 6;
-/// At the first level two squares are at most so many steps of a king apart.
+/// At the first level two squares are at most this many king's moves apart.
 const NEAR: u32 = 3;
 
 /// A question by lot, of this level. Those about a position are about `board`.
@@ -89,7 +89,7 @@ pub struct Entered<'a> {
     /// All that it can mean as an answer.
     pub given: &'a [Given],
     pub text: &'a str,
-    /// The language of whoever entered it.
+    /// The language of the one who entered it.
     pub language: Language,
 }
 
@@ -113,7 +113,7 @@ fn judge_given(question: Question, given: &Given, board: &Board) -> Option<bool>
         (Question::SameShade { from, to }, Given::Yes(yes)) => (is_light(from) == is_light(to)) == *yes,
         (Question::Line { from, to, line }, Given::Yes(yes)) => share(from, to, line) == *yes,
         (Question::Distance { from, to }, Given::Number(number)) => distance(from, to) == *number,
-        // Whoever has named the first squares is asked for the others.
+        // A player who has named the first squares is asked for the others.
         (Question::Path { from, to }, Given::Squares(squares)) if begins_a_path(from, to, squares) => return None,
         (Question::Path { from, to }, Given::Squares(squares)) => is_path(from, to, squares),
         (Question::Moves { role, from }, Given::Squares(squares)) => is_set(squares, moves(role, from)),
@@ -163,7 +163,7 @@ pub fn solution(question: Question, board: &Board) -> Given {
     }
 }
 
-/// A position of so many pieces, both kings among them, which is only remembered: nobody need be able to play on from it.
+/// A position with this number of pieces, both kings among them, which is only remembered: it need not be playable.
 pub fn position(pieces: u32, lots: &mut fastrand::Rng) -> Board {
     let mut setup = Setup::empty();
     let mut kings = Color::ALL.into_iter().map(|side| Role::King.of(side));
@@ -219,7 +219,7 @@ pub fn distance(from: Square, to: Square) -> u32 {
     moves
 }
 
-/// The squares that a knight reaches in so many moves, and not in fewer.
+/// The squares that a knight reaches in this number of moves, and not in fewer.
 fn within(from: Square, moves: std::ops::RangeInclusive<u32>) -> Vec<Square> {
     Square::ALL.into_iter().filter(|to| moves.contains(&distance(from, *to))).collect()
 }
@@ -246,7 +246,7 @@ fn begins_a_path(from: Square, to: Square, squares: &[Square]) -> bool {
     left_of_a_path(from, to, squares).is_some_and(|left| left > 0)
 }
 
-/// How many moves are left behind these squares, where they stand on a shortest way.
+/// How many moves are left after these squares, where they lie on a shortest way.
 fn left_of_a_path(from: Square, to: Square, squares: &[Square]) -> Option<u32> {
     let way = squares.strip_prefix(&[from]).unwrap_or(squares);
     let mut steps = std::iter::once(&from).chain(way).zip(way);

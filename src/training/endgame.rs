@@ -14,7 +14,7 @@ use crate::rules::position::{CastlingMode, Color, Intent, Position, Rank, Role, 
 use crate::training::notices::endgame::{Drawn, Endgame, EndgameNotice};
 use crate::training::notices::training::{TrainingNotice, Way};
 
-/// The longest line that is told to whoever gives up: so many half-moves.
+/// The longest line that is told to a player who gives up, in half-moves.
 const TOLD: usize = 12;
 /// So often a position is sought by lot; one in a few dozens is good enough.
 const TRIES: usize = 200_000;
@@ -32,11 +32,11 @@ struct Open {
     began: Option<u64>,
     hints: u32,
     mistakes: u32,
-    /// The move at which a hint points, and behind how many half-moves.
+    /// The move at which a hint points, and after how many half-moves.
     hinted: Option<(usize, Change)>,
-    /// What is said when so many half-moves stand on the table.
+    /// What is said as soon as this number of half-moves stands on the table.
     verdict: Option<(usize, EndgameNotice)>,
-    /// So many half-moves have been judged aloud.
+    /// How many half-moves have been judged aloud.
     told: usize,
     over: bool,
 }
@@ -141,7 +141,7 @@ impl Endgames {
         todo
     }
 
-    /// A position before a move of the program, drawn by lot, and in how many moves the player mates behind it at best.
+    /// A position before a move of the program, drawn by lot, and in how many moves the player mates after it at best.
     fn position(&self, endgame: Endgame, lots: &mut fastrand::Rng) -> Option<(Position, u32)> {
         let holds = endgame == Endgame::HoldPawn;
         let (program, longest) = (program(endgame), self.tables.of(material(endgame))?.longest());

@@ -46,7 +46,7 @@ pub trait Exercise {
     /// Something else comes to the table.
     fn leave(&mut self);
 
-    /// Whether so many half-moves only set it up: they are told with the position.
+    /// Whether `made` half-moves only set it up: they are told with the position.
     fn sets_up(&self, made: usize) -> bool {
         made <= 1
     }
@@ -66,7 +66,7 @@ pub trait Exercise {
         None
     }
 
-    /// What is to be done, for whoever comes back to it.
+    /// What is to be done, for a player who comes back to it.
     fn task(&self) -> Option<Do> {
         self.is_open().then(|| Do::Say(TrainingNotice::YourMove { turn: self.solver() }))
     }
@@ -77,7 +77,7 @@ pub trait Exercise {
     /// A move that was entered, while it goes on.
     fn judge(&mut self, intent: Intent, history: &History) -> Judged;
 
-    /// So many half-moves stand on the table, and may be heard of.
+    /// Responds to the half-moves that stand on the table now and may be spoken of.
     fn made(&mut self, history: &History, moment: Moment<'_>) -> Vec<Do>;
 
     /// The key that goes on; `None`: it lets something else come.

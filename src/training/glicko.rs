@@ -42,7 +42,7 @@ impl Rating {
     /// Nothing is known beyond this.
     pub const MOST_DEVIATION: f64 = 350.0;
 
-    /// The rating behind a rating period. Without results only the deviation grows.
+    /// The rating after a rating period. Without results only the deviation grows.
     #[must_use]
     pub fn after(self, results: &[Result]) -> Rating {
         let (mu, phi) = ((self.rating - 1500.0) / SCALE, self.deviation / SCALE);

@@ -16,7 +16,7 @@ use crate::training::notices::lesson::{Kind, Wrong};
 use crate::training::notices::lesson_text::{BadText, Text, Texts};
 use crate::words::system::NO_SUCH_FORM;
 
-/// So many ways through the moves of a step there may be.
+/// The most ways through the moves of a step.
 const MOST_WAYS: usize = 64;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -291,7 +291,7 @@ impl Reader<'_> {
         self.in_languages(file.id.into_inner(), file.order, title, drafts)
     }
 
-    /// The step, and what stands on the board behind it; `None` without a position.
+    /// The step, and what stands on the board after it; `None` without a position.
     fn step(&mut self, step: &StepInFile, before: &Board) -> Option<(Draft, Board)> {
         let board = match &step.position {
             None => before.clone(),

@@ -65,7 +65,7 @@ struct Open {
     is_over: bool,
     /// The lesson itself is.
     is_ended: bool,
-    /// So many half-moves stood on the table when the step began.
+    /// How many half-moves stood on the table when the step began.
     before: usize,
     began: u64,
     hints: u32,
@@ -104,7 +104,7 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// With those of a teacher behind the built-in ones; one with the name of another takes its place.
+    /// With those of a teacher after the built-in ones; one with the name of another takes its place.
     pub fn with(own: Vec<Lesson>) -> Lessons {
         Lessons { own: own.into_iter().map(Arc::new).collect(), ..Lessons::default() }
     }
@@ -246,7 +246,7 @@ impl Lessons {
         } else {
             item = format!("{item}:{}", open.step + 1);
         }
-        // Of a step without a position of its own nobody knows when it was heard.
+        // If a step has no position of its own, it is not known when it was heard.
         let millis = if open.began == 0 { 0 } else { moment.at.saturating_sub(open.began) };
         let (way, clean) = (Way::Lesson, hints == 0 && mistakes == 0);
         Some(Over { item, way, clean, hints, mistakes, millis, recall: None }.kept(moment))
@@ -259,7 +259,7 @@ impl Lessons {
         (!waits).then(|| TrainingNotice::Lesson(Box::new(notice)))
     }
 
-    /// What stands on the table, whoever it belongs to.
+    /// What stands on the table, in a lesson or not.
     pub fn stands(&mut self, history: &History) {
         self.table = (Some(history.board().fen()), history.live().len());
     }
@@ -454,7 +454,8 @@ impl Exercise for Lessons {
     }
 }
 
-/// The lesson with which the course goes on: the one of the last result, or else the first one that is not done behind it, or at all.
+/// The lesson with which the course goes on: the one of the last result, or else the first one after it that is not done,
+/// or the first of all that are not done.
 fn current(course: &Course, all: &[Arc<Lesson>]) -> Option<usize> {
     let is_open = |index: &usize| all.get(*index).is_some_and(|lesson| course.stage(lesson) != Stage::Done);
     let last = course.last.as_ref().and_then(|last| all.iter().position(|lesson| lesson.id == *last)).unwrap_or(0);

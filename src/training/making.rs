@@ -1,4 +1,4 @@
-//! Puzzles from the games of whoever trains, by the method of the well-known generator of lichess: where the opponent's move let the chances to
+//! Puzzles from a player's games, by the method of the well-known generator of lichess: where the opponent's move let the chances to
 //! win jump, the moves that win, as long as there is only one each time. Pure: who looks at the positions is the console's affair.
 
 use super::puzzle::Puzzle;
@@ -18,21 +18,21 @@ const WON: i32 = 400;
 const BESIDE_MATE_IN_TWO: i32 = 500;
 /// And one in three.
 const BESIDE_MATE_IN_THREE: i32 = 300;
-/// A mate that is farther away is looked for by nobody.
+/// A mate in more moves than this is not looked for.
 const FARTHEST: i32 = 15;
 /// A puzzle without a mate wins more than this at least, in hundredths of a pawn.
 const GAIN: i32 = 100;
-/// So many moves of the one who solves it, at most.
+/// The most moves of the one who solves it.
 const LONGEST: usize = 8;
-/// Of one game so many are made, where the chances jumped most.
+/// At most this many are made of one game, where the chances jumped most.
 const MOST: usize = 8;
-/// At the moves that win, so many times longer is thought than at each position of the game.
+/// How many times longer the moves that win are thought about than each position of the game.
 pub const LONGER: u64 = 2;
 
 /// What came of each of these places.
 pub type Made = (usize, Option<Puzzle>);
 
-/// What is asked of an engine: positions behind others.
+/// What is asked of an engine: positions, with those before them.
 pub struct Asked<'a> {
     /// The best move beside the second-best one.
     pub pair: &'a mut dyn FnMut(&Position, &[Position]) -> Option<Pair>,
@@ -53,7 +53,7 @@ impl Reviewed {
         all
     }
 
-    /// By how much the chances have jumped for whoever is to move, if that is enough.
+    /// By how much the chances have jumped for the side to move, if that is enough.
     fn jump(&self, at: usize, looks: &[Option<Variation>]) -> Option<f64> {
         let position = self.positions().get(at).filter(|position| position.has_several_legal_moves())?;
         let before = looks.get(at.checked_sub(1)?)?.as_ref()?.score.of_the_other();
@@ -65,13 +65,13 @@ impl Reviewed {
         let jump = now.chances() - before.chances();
         let is_enough = match now {
             Score::Mate(moves) => (1..=FARTHEST).contains(&moves),
-            // Who is a piece behind and gets it back wins something, too.
+            // A side that is a piece down and gets it back wins something, too.
             Score::Centipawns(score) => score >= 0 && jump > JUMP && (score >= WON || ahead <= -100),
         };
         is_enough.then_some(jump)
     }
 
-    /// The puzzle that begins behind so many half-moves, if there is one.
+    /// The puzzle that begins after this number of half-moves, if there is one.
     pub fn make(&self, at: usize, asked: &mut Asked<'_>) -> Option<Puzzle> {
         let first = at.checked_sub(1)?;
         let (earlier, rest) = self.positions().split_at_checked(at)?;
@@ -158,7 +158,7 @@ impl Line {
     /// An advantage goes as far as each move is the only one.
     fn advantage(mut self, first: Pair, asked: &mut Asked<'_>) -> Option<Vec<Intent>> {
         let before = advice::material(&self.now, self.solver);
-        // So many half-moves, and what is won with them, up to the last move for which there was another one.
+        // How many half-moves, and what is won with them, up to the last move for which there was another one.
         let mut whole = None;
         let mut next = Some(first);
         for _ in 0..LONGEST {

@@ -1,7 +1,7 @@
 //! Openings as a machine beside the session of puzzles: the moves of a repertoire that are due, or new, asked along its lines.
 //!
-//! A line begins where its first such move is asked; what led there is told. It goes on as long as the opponent has a move behind which
-//! another one is asked.
+//! A line begins where its first such move is asked; what led there is told. It goes on as long as the opponent has a move
+//! after which another one is asked.
 
 use std::collections::HashSet;
 
@@ -21,7 +21,7 @@ use crate::words::fold::fold;
 
 /// Who takes longer than this (ms) for a move has not known it at once.
 const AT_ONCE: u64 = 30_000;
-/// So many new moves come a day, if nobody asks for more: tomorrow all of them come back.
+/// How many new moves come a day, unless more are asked for: tomorrow all of them come back.
 const NEW_A_DAY: usize = 10;
 
 /// The line on the table.
@@ -33,7 +33,7 @@ struct Open {
     start: Start,
     /// Where else moves are due or new.
     wanted: HashSet<usize>,
-    /// So many half-moves have been dealt with; none before the line has begun.
+    /// How many half-moves have been dealt with; none before the line has begun.
     told: Option<usize>,
     asked: Asked,
     count: Count,
@@ -69,7 +69,7 @@ pub struct Openings {
     open: Option<Open>,
     /// The line is over, and that is not said yet.
     is_over: bool,
-    /// So many more new moves were asked for today.
+    /// How many more new moves were asked for today.
     more: usize,
 }
 
@@ -133,7 +133,7 @@ impl Openings {
         let Some(index) = index.filter(|index| *index < self.repertoires.len()) else { return self.list(pupil, now) };
         self.chosen = Some(index);
         if self.wanted(index, pupil, now).next().is_none() {
-            // Whoever names it wants more than a day's portion.
+            // A player who names it wants more than a day's portion.
             self.more += NEW_A_DAY;
         }
         self.next_line(pupil, now)
@@ -223,7 +223,7 @@ impl Openings {
         Some(say(OpeningNotice::New { report }))
     }
 
-    /// Which piece moves; then the move. Whoever wants to know it at once has not known it.
+    /// Which piece moves; then the move. A player who asks for it at once has not known it.
     fn help_with(&mut self, history: &History, whole: bool) -> Vec<Do> {
         let right = self.right(history);
         let (Some(open), Some(change)) = (self.open.as_mut().filter(|open| !open.over), right.first()) else {

@@ -18,7 +18,7 @@ const DEVIATION: f64 = 60.0;
 /// A rating less sure than this proposes no level: about five games.
 const SURE: f64 = 160.0;
 
-/// A game that was resigned or agreed drawn before so many half-moves says nothing.
+/// A game that was resigned or agreed drawn before this number of half-moves says nothing.
 const FEWEST: usize = 10;
 
 /// How somebody stands against the built-in opponent.
@@ -30,7 +30,7 @@ pub struct Form {
     games: u32,
 }
 
-/// Which level is about even for somebody, by so many games.
+/// Which level is about even for a player, by this number of games.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Even {
     /// From 1 to [`LEVELS`]; `None`: the weakest one wins more than two games of three against them.
@@ -45,7 +45,7 @@ impl Form {
         Form { name: fold(name), ..Form::default() }
     }
 
-    /// The form of whoever owns this game, by games in the order in which they were played.
+    /// The form of the owner of these games, which are in the order in which they were played.
     pub fn of<'a>(name: &str, games: impl IntoIterator<Item = &'a Vec<Fact>>) -> Form {
         let mut form = Form::new(name);
         for facts in games {

@@ -18,7 +18,7 @@ const DAY: u64 = 86_400;
 /// Somebody who trains. Each has ratings, cards and a history of their own.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pupil {
-    /// The name behind `--player`; empty for whoever gives none.
+    /// The name after `--player`; empty if none was given.
     pub name: String,
     /// How positions are told.
     pub telling: Telling,
@@ -30,7 +30,7 @@ pub struct Pupil {
     pub cards: HashMap<String, Card>,
     /// Puzzles that this program does not bring, by their names, as lines: from their own games, and added ones that come back.
     pub own: HashMap<String, String>,
-    /// The puzzles that were tried; shared with whoever looks for another one.
+    /// The puzzles that were tried; shared with the search for another one.
     pub seen: Arc<HashSet<String>>,
     /// How many attempts there were.
     pub tried: usize,
@@ -90,7 +90,7 @@ impl Pupil {
         if attempt.way == Way::Opening && self.asked.insert(attempt.item.clone()) {
             self.asked_at.push(attempt.at);
         }
-        // Whoever reviews a game, plays an endgame or is asked an opening solves no puzzle of the set.
+        // Reviewing a game, playing an endgame and answering an opening solve no puzzle of the set.
         if matches!(attempt.way, Way::Endgame | Way::Review | Way::Opening) {
             return;
         }
@@ -100,7 +100,7 @@ impl Pupil {
         self.streak = self.streak.max(attempt.streak);
     }
 
-    /// Takes puzzles that nobody has tried yet.
+    /// Takes puzzles that have not been tried yet.
     pub fn take_new(&mut self, new: &[NewPuzzle]) {
         for NewPuzzle { card, line } in new {
             self.cards.insert(card.item.clone(), card.clone());
@@ -129,7 +129,7 @@ impl Pupil {
     }
 }
 
-/// A puzzle from a game of one's own that nobody has tried yet.
+/// A puzzle from the player's own game that has not been tried yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewPuzzle {
     /// When it comes.

@@ -32,7 +32,7 @@ pub struct Puzzle {
     pub line: Vec<Intent>,
 }
 
-/// How the names of puzzles begin that come from one's own games; behind it stands the position.
+/// How the names of puzzles from the player's own games begin; the position follows.
 const OWN: &str = "own:";
 /// And of those that were made of what the opponent allowed there.
 const MADE: &str = "made:";
@@ -126,7 +126,8 @@ impl Puzzle {
         self.is_own() || self.id.starts_with(MADE)
     }
 
-    /// So many half-moves stand on the table when it is solved. Of one's own puzzles the line behind that only shows what would follow.
+    /// The number of half-moves on the table when it is solved. In puzzles from the player's own games the line after that
+    /// only shows what would follow.
     pub fn length(&self) -> usize {
         if self.is_own() { self.sets_up + 1 } else { self.line.len() }
     }

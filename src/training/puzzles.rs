@@ -208,7 +208,7 @@ impl Exercise for Puzzles {
             open.weighing = None;
             return Judged::Play;
         }
-        // Whoever mates has solved it, by whichever move.
+        // Any move that mates solves it.
         if after.is_checkmate() {
             puzzle.line.truncate(made);
             puzzle.line.push(intent);
@@ -259,7 +259,7 @@ impl Exercise for Puzzles {
         let Some(change) = next else { return nothing() };
         open.hints += 1;
         let report = history.describe(&change);
-        // Whoever has chosen the theme knows it.
+        // A player who has chosen the theme knows it.
         let step = open.hints + u32::from(open.is.way == Way::Theme);
         vec![Do::Say(match step {
             1 => match history.board().position().filter(|_| puzzle.is_of_a_game()) {

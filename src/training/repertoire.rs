@@ -264,7 +264,7 @@ impl Repertoire {
         Some(Start { fen: self.places[from].fen.clone(), last: Some(last), before, chapter })
     }
 
-    /// The opponent's first move at a place behind which one of these is asked.
+    /// The opponent's first move at a place after which one of these is asked.
     pub fn reply(&self, place: usize, asked: &HashSet<usize>) -> Option<Intent> {
         let moves = &self.places.get(place)?.moves;
         moves.iter().find(|known| self.leads_to(known.to, asked)).map(|known| known.intent)

@@ -62,7 +62,7 @@ impl Report {
             remarks.extend(self.variation(mistake).map(|text| remark(after, RemarkKind::Variation, text)));
         }
         sheet.remarks.extend(remarks);
-        // Signs belong to the move, and stand directly behind it.
+        // Signs belong to the move, and stand directly after it.
         sheet.remarks.sort_by_key(|remark| (remark.after, remark.kind != RemarkKind::Sign));
         sheet
     }

@@ -18,13 +18,13 @@ const ENDGAME_PIECES: usize = 6;
 const OPENING_MOVES: u32 = 10;
 /// From these chances on (of -1 to 1) a side is winning: about three pawns ahead.
 const WINNING: f64 = 0.5;
-/// Nearer than this to the measure of a mistake, nobody knows yet whether a move is one.
+/// Within this distance of the measure of a mistake, it is not certain yet whether a move is one.
 const DOUBTFUL: f64 = 0.1;
 /// By so much (of -1 to 1) a longer look than any review takes can find a move less bad.
 const DOUBT: f64 = 0.02;
-/// Of a game so many mistakes are gone through, those that cost most.
+/// At most this many mistakes of a game are gone through, those that cost most.
 const MOST: usize = 12;
-/// So many half-moves of the best line are kept and shown.
+/// How many half-moves of the best line are kept and shown.
 pub const KEPT: usize = 6;
 /// A mistake was hurried if it took less than this part of what a move took otherwise.
 const HURRIED: f64 = 0.5;
@@ -61,7 +61,7 @@ pub struct Mistake {
     pub cost: f64,
     /// How its player stood before it.
     pub before: Score,
-    /// And behind it.
+    /// And after it.
     pub after: Score,
     pub best: Variation,
     /// The best answer to it; none where the game ended.
@@ -75,7 +75,7 @@ pub struct Task {
     pub game: Arc<Reviewed>,
     /// Which of its positions, in the order in which they are looked at.
     pub which: Vec<usize>,
-    /// So many positions of a search each.
+    /// How many positions the search of each one visits.
     pub nodes: u64,
 }
 
@@ -167,7 +167,7 @@ impl Reviewed {
         Some((cost, score))
     }
 
-    /// The positions that are worth a longer look: about the moves around them nobody knows yet whether they are mistakes.
+    /// The positions that are worth a longer look: it is not certain yet whether the moves around them are mistakes.
     pub fn doubtful(&self, looks: &[Option<Variation>]) -> Vec<usize> {
         let is_doubtful = |half_move: &usize| {
             self.cost(*half_move, looks).is_some_and(|(cost, _)| (cost - least(Grade::Mistake)).abs() < DOUBTFUL)
@@ -196,7 +196,7 @@ impl Reviewed {
         }
     }
 
-    /// The mistakes that are gone through with whoever played these sides, in the order of the game.
+    /// The mistakes that are gone through with the player of these sides, in the order of the game.
     pub fn lessons<'a>(&self, mistakes: &'a [Mistake], sides: &[Color]) -> Vec<&'a Mistake> {
         let mut all: Vec<&Mistake> = mistakes
             .iter()
@@ -220,7 +220,7 @@ impl Reviewed {
         Some(Told { number, played, before: stood(mistake.before), after: stood(mistake.after) })
     }
 
-    /// What is told of the game in a few sentences, to whoever played these sides.
+    /// What is told of the game in a few sentences, to the player of these sides.
     pub fn summary(&self, mistakes: &[Mistake], looks: &[Option<Variation>], sides: &[Color]) -> Summary {
         let real = || mistakes.iter().filter(|mistake| mistake.grade >= Grade::Mistake);
         let count = |side: Color| {
@@ -290,7 +290,7 @@ fn work_on(own: &[&Mistake], pace: Option<(u32, u32)>) -> Vec<Topic> {
     topics
 }
 
-/// The order in which positions are looked at: from the end, so that an engine that remembers knows already what comes of a move.
+/// The order in which positions are looked at: from the end, so that an engine that remembers already knows what a move leads to.
 pub fn order(mut positions: Vec<usize>) -> Vec<usize> {
     positions.sort_by_key(|at| Reverse(*at));
     positions

@@ -16,13 +16,13 @@ use crate::rules::position::{Color, Position};
 use crate::training::notices::review::{ReviewNotice, Summary};
 use crate::training::notices::training::TrainingNotice;
 
-/// So many positions are looked at between two looks at the clock.
+/// How many positions are looked at between two looks at the clock.
 const AT_ONCE: usize = 8;
 /// The same of those that are looked at longer.
 const LONGER_AT_ONCE: usize = 4;
-/// And so many puzzles are made.
+/// And how many puzzles are made.
 const MADE_AT_ONCE: usize = 2;
-/// About doubtful positions so many times longer is thought.
+/// How many times longer doubtful positions are thought about.
 const LONGER: u64 = 8;
 /// How often (ms) it is said how far the engine has come.
 const PROGRESS: u64 = 10_000;
@@ -58,7 +58,7 @@ pub struct Review {
     lessons: Vec<Mistake>,
     /// Puzzles that were made of the game, each with the half-moves in front of it.
     made: Vec<(usize, Puzzle)>,
-    /// How many of these nobody had before.
+    /// How many of these are new.
     new: usize,
     /// All mistakes of the game, of both sides.
     mistakes: Vec<Mistake>,
@@ -68,7 +68,8 @@ pub struct Review {
 }
 
 impl Review {
-    /// Of a game, for whoever played these sides; `nodes` positions of a search are worth a position of it. `enter`: the keys that go on.
+    /// Of a game, for the player of these sides; `nodes`: how many positions the search of each of its positions visits.
+    /// `enter`: the keys that go on.
     pub fn new(game: Reviewed, sides: Vec<Color>, nodes: u64, enter: Vec<Key>) -> Review {
         let positions = game.positions();
         let waiting: Vec<usize> = (0..positions.len()).filter(|at| positions[*at].has_legal_moves()).collect();
@@ -281,7 +282,8 @@ pub(super) fn say(notice: ReviewNotice) -> Do {
     Do::Say(TrainingNotice::Review(Box::new(notice)))
 }
 
-/// Whether a move is as good as the best one, for somebody who looks for a better one: `best` and `behind` are the chances to win with them.
+/// Whether a move is as good as the best one, for a player who looks for a better one. Both arguments are chances to win:
+/// with the best move, and with this one.
 pub fn is_good(best: f64, behind: f64) -> bool {
     best - behind < GOOD
 }
@@ -289,7 +291,7 @@ pub fn is_good(best: f64, behind: f64) -> bool {
 /// A move may give away so much of the chances to win (from -1 to 1).
 const GOOD: f64 = 0.1;
 
-/// What a hint says first at a puzzle from a game of one's own, of whose line so many half-moves stand on the table.
+/// What a hint says first at a puzzle from the player's own game, with `made` half-moves of its line on the table.
 pub fn matter(puzzle: &Puzzle, made: usize, at: &Position) -> Matter {
     let moves = puzzle.line.iter().skip(made).copied().collect();
     let line = Variation { score: Score::Centipawns(0), moves };

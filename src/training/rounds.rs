@@ -1,5 +1,5 @@
-//! A round of a drill: questions one after another, for thirty seconds or so many of them. The next round is harder or easier by what came of
-//! it; where a position is heard, the next position is.
+//! A round of a drill: questions one after another, for thirty seconds or up to a number of them. The next round is harder
+//! or easier depending on the result; where a position is heard, the next position is.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -20,7 +20,7 @@ const QUESTIONS: u32 = 10;
 /// Positions of a round, and questions about each; one that is set up again is a question of its own.
 const POSITIONS: u32 = 3;
 const ABOUT_A_POSITION: u32 = 4;
-/// What was missed comes again behind so many others.
+/// A missed question comes again after this number of others.
 const BETWEEN: usize = 2;
 /// Fewer right answers than this say nothing about the level.
 const ENOUGH: u32 = 4;
@@ -137,7 +137,7 @@ pub struct Round {
     /// Of the present position: how many questions were answered, how many missed.
     about: (u32, u32),
     asked: Question,
-    /// Missed questions, each behind so many others.
+    /// Missed questions, each with the number of others that come before it.
     again: VecDeque<(usize, Question)>,
     telling: Telling,
 }

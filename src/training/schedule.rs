@@ -51,7 +51,7 @@ impl Card {
         }
     }
 
-    /// The card behind an attempt at this moment.
+    /// The card after an attempt at this moment.
     #[must_use]
     pub fn after(&self, recall: Recall, now: u64) -> Card {
         self.after_by(&FSRS::new(Parameters::default()), recall, now)

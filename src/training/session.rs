@@ -160,7 +160,7 @@ impl Session {
         self.exercises.there().help().map(|help| vec![help])
     }
 
-    /// What is to be done there, for whoever comes back to it.
+    /// What is to be done there, for a player who comes back to it.
     pub(super) fn task(&self) -> Option<Do> {
         self.exercises.there().task()
     }
@@ -197,7 +197,7 @@ impl Session {
         (!self.exercises.there().is_open()).then_some(TrainingNotice::NoPuzzle)
     }
 
-    /// So many half-moves stand on the table, and may be heard of. `at` is in milliseconds.
+    /// Responds to the half-moves that stand on the table now and may be spoken of. `at` is in milliseconds.
     pub fn made(&mut self, history: &History, at: u64, now: u64) -> Vec<Do> {
         if let Some(lesson) = self.first_lesson() {
             return lesson;
@@ -393,7 +393,7 @@ impl Session {
         self.way = way;
         let said: Vec<Do> = [Do::Say(TrainingNotice::Way(way))].into_iter().chain(waits).collect();
         if self.is_open() {
-            // Nobody leaves a puzzle unsolved in silence.
+            // A puzzle that is left unsolved is announced as such.
             return [said, vec![Do::Say(TrainingNotice::NotSolved)]].concat();
         }
         if self.is_finding() && way != Way::Review {

@@ -30,7 +30,7 @@ pub enum Do {
     KeepTelling(Telling),
     /// Keep the score of a round.
     KeepRound(Finished),
-    /// Put an empty study board in front of whoever trains.
+    /// Put an empty study board in front of the player who trains.
     EmptyBoard,
     PutBoardAway,
     /// Read or make the tables of an endgame.

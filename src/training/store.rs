@@ -124,7 +124,7 @@ pub struct Store {
 /// What somebody wants of it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// To train: the pupil is made if there is none, and nobody else may train under this name meanwhile.
+    /// To train: the pupil is made if there is none, and the name is locked for other sessions meanwhile.
     Training,
     /// To read: there must be such a pupil.
     Reading,
@@ -319,7 +319,7 @@ impl Store {
         change.commit()
     }
 
-    /// Keeps puzzles that nobody has tried yet, all of them or none; on return they are on disk. What was known already stays as it was.
+    /// Keeps puzzles that have not been tried yet, all of them or none; on return they are on disk. What was known already stays as it was.
     ///
     /// # Errors
     /// None is kept.

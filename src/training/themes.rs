@@ -90,7 +90,7 @@ fn is_fork(here: Square, after: &Position) -> bool {
     (board.attacks_from(here) & board.by_color(!own)).into_iter().filter(cannot_stay).count() > 1
 }
 
-/// Whether nobody of its own side would take back there.
+/// Whether no piece of its own side would take back there.
 fn is_alone(board: &Placement, square: Square, own: Color) -> bool {
     board.attacks_to(square, own, board.occupied()).is_empty()
 }

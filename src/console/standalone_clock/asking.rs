@@ -119,7 +119,7 @@ impl ClockConsole {
         }
     }
 
-    /// Whoever presses in their own name presses their own clock.
+    /// A press without a side, entered for a player's seat, is a press of that player's clock.
     pub(super) fn wish(&mut self, command: Command, seat: Seat, came: Came) {
         let command = match (command, seat) {
             (Command::Press(None), Seat::Side(side)) if came.source == Source::Line && seat != self.owner => {
@@ -127,7 +127,7 @@ impl ClockConsole {
             }
             (command, _) => command,
         };
-        // A press is the press of the side that it is for, whoever's hand it was.
+        // A press counts as the press of the side that it is for, regardless of who made it.
         let seat = match command {
             Command::Press(Some(side)) => Seat::Side(side),
             _ => seat,

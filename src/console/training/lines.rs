@@ -1,4 +1,4 @@
-//! What a line means to whoever trains: a word of the session, an answer, or nothing, so that it is read as in a game.
+//! What a line means in training: a word of the session, an answer, or nothing, so that it is read as in a game.
 
 use crate::console::steps::{Came, Todo};
 use crate::console::{Console, Scene};
@@ -34,7 +34,7 @@ impl Console {
             return true;
         }
         let (seat, language) = (self.home(), self.desk.language(self.home()));
-        // Whoever stops there goes back to what stands on the table, and leaves nothing else.
+        // A player who stops there goes back to what stands on the table, and leaves nothing else.
         let leaves = self.training.is_some()
             && self.desk.client(seat).is_at_study()
             && matches!(lines::training::parse(text, language), Some(Verb::Stop | Verb::Skip));
@@ -82,13 +82,13 @@ impl Console {
         {
             return Some(todo);
         }
-        // Whoever wants to train does so already.
+        // In training the word for training asks for the next exercise.
         let verb = verb.or((word == Some(Heard::Word(Word::Train))).then_some(Verb::Next));
         // More of a hint is the next one.
         let wants_more = word == Some(Heard::Word(Word::TellMore)) && training.hinted;
         let verb = verb.or(wants_more.then_some(Verb::Hint));
         training.hinted = verb == Some(Verb::Hint) && !session.is_drilling();
-        // Whoever looks at the study board means what stands there.
+        // On the study board a line is about what stands there.
         let (view, client) = (View::of(scene.decided(), home), self.desk.client(home));
         let board = client.line(&view);
         let is_elsewhere = session.sets_up_a_position() && !client.is_at_study() && verb != Some(Verb::Stop);
@@ -128,7 +128,7 @@ impl Console {
         if word == Some(Heard::Word(Word::Review)) {
             return Some(session.back_to_the_review(now));
         }
-        // Whoever gives up what they train hears how it goes.
+        // A player who gives up an exercise hears the solution.
         if word == Some(Heard::Word(Word::Resign)) && session.no_move_is_asked().is_none() {
             return Some(session.word(Verb::Solution, view.line(), !self.resources.piped, now));
         }

@@ -40,7 +40,7 @@ impl Console {
         }))
     }
 
-    /// Who looks at the game, and whether nobody waits for it any more.
+    /// The engines that look at the game, and the flag that says that the result is no longer wanted.
     fn reviewers(&self) -> Option<(Vec<Arc<Adviser>>, Arc<AtomicBool>)> {
         let training = self.training.as_ref()?;
         Some((training.reviewers.advisers.clone(), Arc::clone(&training.is_leaving)))
@@ -75,7 +75,7 @@ fn left<T>(which: &[usize], found: &[(usize, T)]) -> Vec<usize> {
     which.iter().copied().filter(|at| found.iter().all(|(place, _)| place != at)).collect()
 }
 
-/// `None`: nobody wants to know it any more.
+/// `None`: the result is no longer wanted.
 fn look(
     adviser: &Adviser,
     (task, at): (&Task, usize),
@@ -89,7 +89,7 @@ fn look(
     (line.is_some() || wanted()).then_some((at, line))
 }
 
-/// `None`: nobody wants it any more.
+/// `None`: the result is no longer wanted.
 fn make(
     adviser: &Adviser,
     (making, at): (&Task, usize),

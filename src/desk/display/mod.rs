@@ -22,7 +22,7 @@ const MEMORY: usize = 500;
 pub enum Press {
     /// The window before, or what was there before it.
     Left,
-    /// The next window, or what comes behind it.
+    /// The next window, or what comes after it.
     Right,
     /// The text before: what was said before, or the pair before.
     Older,
@@ -121,7 +121,7 @@ pub struct View {
 }
 
 impl View {
-    /// An empty display of so many cells.
+    /// An empty display with this number of cells.
     pub fn new(cells: usize) -> View {
         View {
             cells,
@@ -189,7 +189,7 @@ impl View {
         true
     }
 
-    /// The last so many things that were said are a list, which is read from its beginning.
+    /// The last things that were said, `items` of them, are a list, which is read from its beginning.
     pub fn begin_list(&mut self, items: usize) {
         if let Some(newest) = self.newest() {
             let behind = u64::try_from(items).unwrap_or(u64::MAX).saturating_sub(1);
@@ -390,7 +390,7 @@ impl View {
         }
     }
 
-    /// Where one comes home to: behind each of these places the next one, if there is something.
+    /// Where the home key leads: from each of these places to the next one that has something to show.
     fn home(&self) -> What {
         let entry = (!self.entry.is_empty()).then_some(What::Entry);
         let question = self.question.as_ref().map(|_| What::Question);

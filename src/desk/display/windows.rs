@@ -15,14 +15,14 @@ pub(super) fn as_words(text: &str) -> Vec<char> {
     words.join(" ").chars().collect()
 }
 
-/// The window that begins at `start`, and where the next one would: behind the end, if this is the last one.
+/// The window that begins at `start`, and where the next one would begin: after the end, if this is the last one.
 pub(super) fn window(text: &[char], start: usize, cells: usize) -> (Range<usize>, usize) {
     let (cells, start) = (cells.max(1), start.min(text.len()));
     let full = start.saturating_add(cells);
     if full >= text.len() {
         return (start..text.len(), text.len());
     }
-    // A blank right behind the window parts two words as well.
+    // A blank directly after the window separates two words as well.
     let blank = (start + 1..=full).rev().find(|place| text.get(*place) == Some(&' '));
     blank.map_or((start..full, full), |blank| (start..blank, blank + 1))
 }

@@ -1,4 +1,4 @@
-//! Whether a line is a command anywhere, whoever may enter it and whatever is played: such a line is no name.
+//! Whether a line is a command in any context, for any seat and any game: such a line cannot be a name.
 
 use crate::desk::lines;
 use crate::desk::lines::command::{self, Heard};

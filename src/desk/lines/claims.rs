@@ -70,7 +70,7 @@ verbs! {
 }
 
 impl Verb {
-    /// Whether what follows is nobody else's business.
+    /// Whether what follows is confidential.
     pub const fn is_secret(self) -> bool {
         matches!(self, Verb::Adjourn | Verb::Seal | Verb::Open)
     }
@@ -97,7 +97,7 @@ impl Verb {
     }
 }
 
-/// Whether a rule is offered where a line is near to it: what is nobody else's business is not said again.
+/// Whether a rule is offered where a line is near to it: what is confidential is not said again.
 pub fn is_offered(rule: &str, to_arbiter: bool) -> bool {
     Verb::of(rule).is_some_and(|verb| !verb.is_secret() && (to_arbiter || !verb.is_the_arbiters()))
 }
@@ -143,7 +143,7 @@ impl Heard {
     }
 }
 
-/// What stands behind the words of a claim.
+/// What follows the words of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum With {
     /// This move, as it was written.

@@ -79,7 +79,7 @@ const SIDES: [(&str, Color); 2] = [("seat-white", Color::White), ("seat-black", 
 const RUNNING: &str = "running-clock";
 const TIME_OF_DAY: &str = "time-of-day";
 
-/// Makes something of a line, or leaves it to those behind.
+/// Makes something of a line, or leaves it to the readers after it.
 type Reader = fn(&str, Language) -> Option<ClockWord>;
 
 /// All who read, in their order.

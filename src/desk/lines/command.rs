@@ -95,7 +95,7 @@ pub enum Word {
     NewGame,
     /// Goes through the mistakes of the game that is over.
     Review,
-    /// Trains behind a game.
+    /// Trains after a game.
     Train,
     /// Puts a time control together, for the next game.
     Compose,
@@ -140,7 +140,7 @@ pub enum Word {
     Listen(ListenWord),
     /// Warnings of the time: switched on or off; `None`: what is chosen.
     Warnings(Option<bool>),
-    /// Puts back the position after so many half-moves (the arbiter's).
+    /// Puts back the position after this number of half-moves (the arbiter's).
     Restore(u32),
     /// A question.
     Ask(Asked),
@@ -244,7 +244,7 @@ pub enum ManualWish {
 /// Longer lines are no commands.
 pub(crate) const LONGEST: usize = 120;
 
-/// Rules, what they mean, and whose they are; a number behind some of them says more.
+/// Rules, what they mean, and who may use them; a number after some of them says more.
 const WORDS: [(&str, Word, PermittedTo); 104] = [
     ("what", Word::What(None), Everybody),
     ("draw", Word::Draw, Everybody),
@@ -543,7 +543,7 @@ pub fn usual(key: &str, language: Language) -> Option<&'static str> {
     Grammar::of(language).usual(key)
 }
 
-/// The cue that a whole line names, as behind the word for one cue.
+/// The cue that a whole line names, as after the word for one cue.
 pub fn cue_named(line: &str, language: Language) -> Option<Cue> {
     ways(&Line::new(line, language), &["cue-name"]).first().and_then(cue_in)
 }

@@ -31,7 +31,7 @@ pub struct Plain {
     pub mood: Mood,
 }
 
-/// A line without courtesy before and behind it (*please*, *can you*); `None` where there is none, or nothing else.
+/// A line without courtesy before and after it (*please*, *can you*); `None` where there is none, or nothing else.
 pub fn without(line: &str, language: Language) -> Option<Plain> {
     const LONGEST: usize = 6;
     let mut words: Vec<&str> = line.split_whitespace().collect();

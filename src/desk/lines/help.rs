@@ -154,7 +154,7 @@ messages! { |voice|
     }
 }
 
-/// The topics as they are entered behind the word for help, separated by commas.
+/// The topics as they are entered after the word for help, separated by commas.
 fn named(voice: Voice<'_>, topics: &[HelpTopic]) -> String {
     let asked = |topic: &HelpTopic| word(topic.rule(), voice.listener.language);
     let name = |topic: &HelpTopic| Some(asked(topic)?.split_once(' ')?.1.to_owned());

@@ -92,7 +92,7 @@ pub fn nearest_for_clock(text: &str, language: Language) -> Vec<String> {
 }
 
 /// What is near to a text in which no word is missing, by those rules that are named or wanted, where the whole line is meant. The reason of an order
-/// is not compared: it is what stands behind a semicolon, and in a long line the words behind its first ones.
+/// is not compared: it is what follows a semicolon, and in a long line the words after its first ones.
 fn nearest_meant(
     text: &str,
     language: Language,

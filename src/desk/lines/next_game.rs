@@ -20,7 +20,7 @@ pub enum NextColour {
     Other,
 }
 
-/// How the next game is to be. What nobody has said stays as it is.
+/// How the next game is to be. What was not specified stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextWish {
     /// With which pieces.

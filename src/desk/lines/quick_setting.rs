@@ -16,7 +16,7 @@ macro_rules! quick_settings {
             /// All of them but the voices, in the order in which the key goes through them.
             pub const ALL: &[QuickSetting] = &[$(QuickSetting::$variant),*];
 
-            /// The name of the setting in files; that of a voice has its language behind it.
+            /// The name of the setting in files; that of a voice is followed by its language.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(QuickSetting::$variant => $name,)*

@@ -29,7 +29,7 @@ pub enum Said {
         /// Those of the log instead.
         logged: bool,
     },
-    /// Puts back the position after so many half-moves.
+    /// Puts back the position after this number of half-moves.
     Restore(u32),
     /// Corrects a half-move, counted from 1, on the scoresheet.
     Correct(u32, String),

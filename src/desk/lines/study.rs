@@ -114,12 +114,12 @@ const PLAIN: [(&str, StudyWord); 16] = [
     ("nothing-passed", StudyWord::NothingPassed),
     ("play-this", StudyWord::Play),
 ];
-/// Words with something behind them.
+/// Words that are followed by something.
 const OTHERS: [&str; 6] = ["fen", "to-move", "castling-right", "passed", "clear", "put"];
 const SIDES: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
 const WINGS: [(&str, CastlingSide); 2] = [("short", CastlingSide::KingSide), ("long", CastlingSide::QueenSide)];
 
-/// Whether a rule is a word of the study board with nothing behind it.
+/// Whether a rule is a word of the study board that is used alone.
 pub(crate) fn stands_alone(rule: &str) -> bool {
     PLAIN.iter().any(|(name, _)| *name == rule)
 }

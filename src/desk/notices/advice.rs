@@ -45,7 +45,7 @@ messages! { |voice|
         NoPosition => "advice-no-position",
         /// Whether blunders are warned of from now on.
         Warnings { on: bool } => "advice-warnings"(on),
-        /// Nobody is there who could be asked.
+        /// There is no engine that could be asked.
         Nobody => "advice-nobody",
         /// The engine that was named has failed, and the built-in one answers.
         ByBuiltin { name: String, why: EngineFailure } => "advice-by-builtin"(name, why: why.say(voice)),

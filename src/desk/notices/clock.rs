@@ -33,7 +33,7 @@ messages! { |voice|
         Stands { pause: Vec<Key> } => "timepiece-stands-keys"(key: pause),
         /// At the keys: the clock runs, and so nothing was done.
         Runs { pause: Vec<Key> } => "timepiece-runs-keys"(key: pause),
-        /// At the keys: the machine has slept for so many milliseconds, and the clock stands.
+        /// At the keys: how long the machine has slept, in milliseconds; the clock stands.
         Slept { millis: u64, pause: Vec<Key> } => "timepiece-slept-keys"(time: Lasting(*millis), key: pause),
         Key { keys: Vec<Key>, action: ClockKey } => { does(voice, keys, action.sentence()) },
         /// A gamepad is there, or is there no longer.
@@ -45,7 +45,7 @@ messages! { |voice|
         /// It was none.
         Unknown { text: String } => "timepiece-unknown"(text),
         TimeOfDay(now: TimeOfDay) => "time-of-day"(hour: now.hour, minute: now.minute),
-        /// Asks what is to be left; now it is so many milliseconds.
+        /// Asks what is to be left; `now` is what is left at present, in milliseconds.
         AskLeft { side: Color, now: u64 } => "timepiece-ask-left"(side, time: Shown(*now)),
         /// Asks how many moves were completed.
         AskMoves { side: Color, now: u32 } => "timepiece-ask-moves"(side, count: now),

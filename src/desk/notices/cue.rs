@@ -19,7 +19,7 @@ messages! { |voice|
         Sounds { on: bool } => "sounds"(on),
         /// No cue has this name.
         Unknown { text: String } => "cue-unknown"(text),
-        /// What stands behind the name is nothing that can be done to a cue.
+        /// What follows the name is not a change that can be made to a cue.
         WrongChange { text: String } => "cue-wrong-change"(text),
     }
 }

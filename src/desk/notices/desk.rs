@@ -62,7 +62,7 @@ messages! { |voice|
         WhichCorrection => "which-correction",
         /// Which of these moves was heard? The number can be said, too.
         WhichHeard(reports: Vec<MoveReport>) => { which_move(voice, reports, "which-heard-end") },
-        /// The number is none of so many choices.
+        /// The number is greater than the number of choices, or zero.
         NoSuchChoice { count: usize } => {
             voice.phrase(if *count == 0 { "nothing-asked" } else { "no-such-choice" }).with("count", count).say()
         },
@@ -116,7 +116,7 @@ messages! { |voice|
         Standing(standing: Standing) => { standing.say(voice) },
         /// A line was too long, or no text.
         NotText => "not-text",
-        /// A seat at the start of a line that nobody at this console may use.
+        /// The seat at the start of a line cannot be used at this console.
         NotYourSeat => "not-your-seat",
         /// A moment in front of a line that lies in the past, or where time is not simulated.
         WrongMoment => "wrong-moment",
@@ -197,7 +197,7 @@ messages! { |voice|
             => { bad_setting(voice, place, *line, key, why) },
         /// The command line cannot be read, and no game is begun, if one was to be.
         Flag { wrong: WrongFlag, game: bool } => { flag_notice::words(voice, wrong, *game) },
-        /// So many more settings that cannot be used, beyond those that were said.
+        /// The number of settings that cannot be used, beyond those that were said.
         MoreBadSettings { count: usize } => "bad-settings-more"(count),
         /// Leaving before a game was chosen.
         GoodbyeNothing => "goodbye-nothing",
@@ -391,7 +391,7 @@ fn which_move(voice: Voice<'_>, reports: &[MoveReport], end: &str) -> Vec<Segmen
     together([begin].into_iter().chain(items).chain([end]))
 }
 
-/// The nearest word of this place, if there are so many.
+/// The nearest word at this place; empty if there are fewer.
 fn near(nearest: &[String], place: usize) -> &str {
     nearest.get(place).map_or("", String::as_str)
 }

@@ -14,7 +14,7 @@ messages! { |voice|
         Topics { count: usize, next: Vec<Key> } => "manual-topics"(count, keyed: !next.is_empty(), next),
         /// A page is open; the keys that go to its next line, and to the next heading.
         Opened { page: String, next: Vec<Key>, heading: Vec<Key> } => "manual-opened"(page, next, heading),
-        /// These words occur in so many lines; the keys that go to the next one.
+        /// The number of lines in which these words occur; the keys that go to the next one.
         Found { text: String, count: usize, next: Vec<Key> } => "manual-found"(text, count, next),
         /// Neither a page nor a line has these words.
         Nothing { text: String } => "manual-nothing"(text),

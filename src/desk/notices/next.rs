@@ -11,7 +11,7 @@ messages! { |voice|
     /// What the program says of another game.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum NextNotice {
-        /// Behind the end of a game: how another one is begun, and whether the last move can be taken back.
+        /// After the end of a game: how another one is begun, and whether the last move can be taken back.
         Offer { undo: bool } => "next-offer"(undo),
         /// Begin another one: from the position of the study board, from a game that can be taken up again, with these pieces?
         Confirm { position: bool, resumable: bool, side: Option<Color> } => "next-confirm"(position, resumable, side),
@@ -36,7 +36,7 @@ messages! { |voice|
             => "level"(plays: plays(*now, *next), now: now.unwrap_or(*next), next, most: LEVELS),
         /// How strong it plays in the next game, from now on.
         LevelSet(next: u8) => "level-set"(next),
-        /// Which level is about even for the player, by so many games; none: every one is too strong, and odds are proposed.
+        /// Which level is about even for the player, by this number of games; none: every one is too strong, and odds are proposed.
         Even { level: Option<u8> = [None, Some(4)], games: u32 = [5_u32, 21] }
             => "level-even"(too_strong: level.is_none(), level: level.unwrap_or(1), games),
         /// For which opening the engine plays in this game, and its moves.

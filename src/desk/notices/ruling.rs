@@ -19,11 +19,11 @@ messages! { |voice|
         PinsDiffer => "pins-differ",
         /// What was entered as a new one cannot be one.
         NoPin => "no-pin",
-        /// The next try is read after so many milliseconds.
+        /// The PIN was wrong: how long until the next try is read, in milliseconds.
         WrongPin { wait: u64 } => "pin-wrong"(time: Lasting(*wait)),
-        /// The next try is not read for so many milliseconds yet.
+        /// A try is not read yet: how long until the next one is, in milliseconds.
         WaitToTry { wait: u64 } => "wait-to-try"(time: Lasting(*wait)),
-        /// To everybody: so many wrong PINs were entered in a row.
+        /// To everybody: the number of wrong PINs that were entered in a row.
         WrongPinTold { count: u32 } => "pin-told"(count),
         /// The next lines are the arbiter's.
         Floor => "pin-floor",

@@ -27,12 +27,12 @@ messages! { |voice|
         AtStart { turn: Color } => "study-at-start"(side: turn),
         /// There is nothing before.
         First => "study-first",
-        /// There is nothing behind.
+        /// There are no moves after this position.
         Last => "study-last",
         /// Which board one is on, whose moves they are.
         Where(whose: MovesShown) => "study-where"(line: whose),
         Tried(report: Box<MoveReport>) => "study-tried"(move: report),
-        /// After it nobody can move.
+        /// After it there is no legal move.
         Stalemate => "study-stalemate",
         /// A move that was tried was taken back.
         TakenBack { report: Box<MoveReport>, turn: Color } => "study-taken-back"(move: report, side: turn),

@@ -17,7 +17,7 @@ messages! { |voice|
     pub enum WarningNotice {
         /// So much time is left, in milliseconds.
         Time { whose: TimesOf = [TimesOf::Own, TimesOf::Opponent], left: u64 } => { answers::shown(voice, (*whose, Color::White), "left", *left) },
-        /// So many seconds are left.
+        /// The number of seconds that are left.
         Second(seconds: u64 = [1, 7_u64]) => "warning-second"(seconds),
         Chosen(warnings: Warnings) => { chosen(voice, warnings) },
         /// Nothing is chosen that could be switched on.

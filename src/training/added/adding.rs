@@ -39,7 +39,7 @@ const INDEX: &str = "CREATE INDEX shelf ON puzzle (pieces, rating)";
 /// How far it is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// So many puzzles, out of so many bytes of the file.
+    /// How many puzzles, and from how many bytes of the file.
     Read {
         /// Puzzles so far.
         count: u64,
@@ -79,8 +79,8 @@ impl Summary {
     }
 }
 
-/// Writes the puzzles of a file into a new database at `to`, which is a file without anything in it. `shown` is how the file is named to
-/// whoever reads it now, `name` what is kept of that.
+/// Writes the puzzles of a file into a new database at `to`, which is a file without anything in it. `shown` is how the
+/// file is named to the reader now, `name` what is kept of that.
 ///
 /// # Errors
 /// What is told; the database is of no use then.
@@ -186,7 +186,7 @@ impl Work {
                 Err(fault) => looked_at.faults.push((line, fault)),
             }
         }
-        // Whoever has given up waits no longer.
+        // The receiver is gone if the reading was given up.
         let _gone = done.send(looked_at);
     }
 }
@@ -210,7 +210,7 @@ impl Failure {
     }
 }
 
-/// Reads to the end, or until nobody wants more. The first line says which columns there are.
+/// Reads to the end, or until no more is wanted. The first line says which columns there are.
 fn hand_out(mut pieces: Pieces, order: &Sender<Result<Receiver<LookedAt>, Failure>>, work: &Sender<Work>) {
     let mut known: Option<Columns> = None;
     loop {

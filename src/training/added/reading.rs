@@ -8,7 +8,7 @@ use memchr::{memchr_iter, memrchr};
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
-/// About so many bytes are handed on at a time; a line that is longer is none of puzzles.
+/// About this many bytes are handed on at a time; a longer line cannot be a puzzle.
 pub(super) const PIECE: usize = 1 << 18;
 /// What a frame of zstd begins with, and one that is to be skipped, but for four bits.
 const FRAME: u32 = 0xFD2F_B528;
@@ -21,7 +21,7 @@ pub(super) struct Lines {
     pub(super) first: u64,
     pub(super) count: u64,
     pub(super) text: Vec<u8>,
-    /// So many bytes of the file were read so far, packed as they are.
+    /// How many bytes of the file were read so far, packed as they are.
     pub(super) read: u64,
 }
 
@@ -75,7 +75,7 @@ impl Pieces {
         self.lines
     }
 
-    /// The next piece; `None` behind the last one.
+    /// The next piece; `None` after the last one.
     pub(super) fn next(&mut self) -> Result<Option<Lines>, Trouble> {
         if self.is_over {
             return Ok(None);

@@ -99,7 +99,7 @@ fn marks(themes: &[Theme]) -> i64 {
     themes.iter().fold(0, |marks, theme| marks | bit(theme))
 }
 
-/// What stands between the commas (RFC 4180). Lichess quotes nothing; whoever has had the file in a spreadsheet may have quotes.
+/// What stands between the commas (RFC 4180). Lichess quotes nothing; a file that was saved from a spreadsheet may have quotes.
 fn fields(line: &str) -> Vec<Cow<'_, str>> {
     if !line.contains('"') {
         return line.split(',').map(Cow::Borrowed).collect();

@@ -20,12 +20,12 @@ named! {
         HoldPawn = "hold-pawn",
     }
 
-    /// Why nobody wins any more.
+    /// Why neither side can win any more.
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Drawn {
         /// The side to move has no legal move, and is not in check (5.2.1).
         Stalemate = "stalemate",
-        /// What is left mates nobody (5.2.2).
+        /// Neither side can mate with the pieces that are left (5.2.2).
         Pieces = "pieces",
         /// The position has arisen three times (9.2).
         Repeated = "repeated",
@@ -54,10 +54,10 @@ messages! { |voice|
         /// Another move would have been quicker.
         Longer { moves: u32, longer: u32 = [1_u32, 2, 5] } => "train-endgame-longer"(moves, longer),
         StillDrawn => "train-endgame-still-drawn",
-        /// Not this move: nobody wins behind it.
+        /// Not this move: after it neither side wins.
         Draws { report: Box<MoveReport>, reply: Option<Box<MoveReport>> }
             => "train-endgame-draws"(wrong: announce(voice.sentences, report, voice.listener), move: reply),
-        /// Not this move: the other side wins, in so many moves.
+        /// Not this move: the other side wins, in `moves` moves.
         Loses { report: Box<MoveReport>, reply: Option<Box<MoveReport>>, moves: u32 }
             => "train-endgame-loses"(wrong: announce(voice.sentences, report, voice.listener), move: reply, moves),
         /// The end: how many moves it took, and how many at best.

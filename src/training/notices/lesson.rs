@@ -114,7 +114,7 @@ messages! { |voice|
         /// In no language all texts are there.
         NoLanguage => "lesson-wrong-no-language",
         Position { text: String } => "lesson-wrong-position"(text: Quoted(text)),
-        /// Nobody can move in it any more.
+        /// There is no legal move in it.
         Over => "lesson-wrong-over",
         /// Two tasks in one step.
         Tasks => "lesson-wrong-tasks",

@@ -177,7 +177,7 @@ fn move_in(mark: &str, board: &Board) -> Option<Box<MoveReport>> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Texts {
     by: BTreeMap<Language, Text>,
-    /// What is said to whoever has none of these languages.
+    /// The language for players who have none of these languages.
     usual: Language,
 }
 

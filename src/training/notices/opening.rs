@@ -34,7 +34,8 @@ messages! { |voice|
         Help => "train-opening-help",
         /// What the file says of a move.
         Note { text: String = ["Attacks the pawn."] } => "train-opening-note"(text),
-        /// The end of a line: so many moves were new, and of how many others how many were known at once; how many are left today.
+        /// The end of a line: how many moves were new, how many others there were and how many of those were known at once;
+        /// how many are left today.
         Over { new: u32 = [0_u32, 1, 4], asked: u32 = [0_u32, 1, 4], right: u32 = [0_u32, 1, 4], left: usize }
             => "train-opening-over"(new, asked, right, left),
         /// Nothing of it is due; whether new moves wait until tomorrow.
@@ -44,7 +45,7 @@ messages! { |voice|
         Unknown { name: String = ["Italian"] } => "train-opening-unknown"(name),
         /// In front of how somebody stands.
         Title => "train-openings-title",
-        /// How somebody stands: of so many moves so many are known, and so many come back today.
+        /// How the player stands: how many moves there are, how many of them are known, and how many come back today.
         Standing { name: String = ["Italian"], side: Color, known: usize, moves: usize, due: usize }
             => "train-opening-standing"(name, side, known, moves, due),
         /// A repertoire was taken over.

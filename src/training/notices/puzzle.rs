@@ -22,7 +22,7 @@ named! {
         Position = "position",
         /// A move is not legal, or no move at all.
         Move = "move",
-        /// The moves do not end with one of whoever solves it.
+        /// The last move is not the solver's.
         Length = "length",
         /// There was a puzzle of this name before.
         Twice = "twice",
@@ -46,7 +46,7 @@ messages! { |voice|
         NoneAdded => "puzzles-none-added"(packed: PACKED),
         /// A file is being read, which can take minutes.
         Reading { file: String } => "puzzles-reading"(file),
-        /// Of a pipe nobody knows how much is left.
+        /// From a pipe the rest is unknown.
         SoFar { count: u64, percent: Option<u8> = [None, Some(40)] }
             => "puzzles-so-far"(
                 count: figure(voice, *count), known: percent.is_some(), percent: figure(voice, u64::from(percent.unwrap_or(0))),
@@ -54,7 +54,7 @@ messages! { |voice|
         /// All of it is read, and the index is being made.
         Arranging => "puzzles-arranging",
         Done { count: u64, megabytes: u64 } => "puzzles-done"(count: figure(voice, *count), megabytes: figure(voice, *megabytes)),
-        /// Of so many lines some were left out for one reason; the number of the first of them.
+        /// How many of the lines were left out for one reason; the number of the first of them.
         LeftOut { fault: Fault, count: u64, lines: u64, first: u64 } => "puzzles-left-out"(
             fault, count: figure(voice, *count), lines: figure(voice, *lines), first: figure(voice, *first),
         ),

@@ -69,7 +69,7 @@ pub struct Told {
     pub played: MoveReport,
     /// How the game stood.
     pub before: Balance,
-    /// And how behind it.
+    /// And how after it.
     pub after: Balance,
 }
 
@@ -79,7 +79,7 @@ pub struct Summary {
     /// White's mistakes.
     pub white: Count,
     pub black: Count,
-    /// The mistake behind which the game was never in doubt again, and the number of that move.
+    /// The mistake after which the game was never in doubt again, and the number of that move.
     pub decided: Option<(u32, Box<MoveReport>)>,
     /// How long those who are reviewed thought about their mistakes and about other moves, in milliseconds a move.
     pub pace: Option<(u32, u32)>,
@@ -93,17 +93,17 @@ messages! { |voice|
         /// Which game it is; it takes a while until more is known.
         Begins { white: String = ["Ada", ""], black: String = ["Bo"], moves: u32 }
             => "review-begins"(named: !white.is_empty() && !black.is_empty(), white, black, moves),
-        /// So many positions of so many were looked at.
+        /// How many positions of how many were looked at.
         Progress { done: usize, count: usize } => "review-progress"(done, count),
         /// How many mistakes there are to go through; the keys with which that begins, or a line.
         Found { count: usize, enter: Vec<Key> } => "review-found"(count, keys: !enter.is_empty(), enter),
-        /// So many puzzles were made of the game.
+        /// How many puzzles were made of the game.
         Made { count: usize = [1_usize, 2] } => "review-made"(count),
         /// What happened; from here a better move is to be found.
         Story { number: usize, count: usize, told: Box<Told> } => { story(voice, *number, *count, told) },
         /// The move that was entered is as good.
         GoodToo { best: Box<MoveReport> } => "review-good-too"(move: best),
-        /// All of them were gone through, so many at the first try.
+        /// All of them were gone through; how many were solved at the first try.
         Over { solved: usize, count: usize } => "review-over"(solved, count),
         /// What is told of a whole game.
         Summary(summary: Box<Summary>) => { summarised(voice, summary) },
@@ -114,7 +114,7 @@ messages! { |voice|
         /// The title of the report.
         Title { white: String = ["Ada", ""], black: String = ["Bo"] }
             => "review-title"(named: !white.is_empty() && !black.is_empty(), white, black),
-        /// What stands in the report behind a move.
+        /// What stands in the report after a move.
         Comment { grade: Grade, best: Box<MoveReport>, told: Box<Told> } => { comment(voice, *grade, best, told) },
         /// There is no engine that could look at a game.
         Nobody => "review-nobody",

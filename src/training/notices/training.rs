@@ -88,7 +88,7 @@ named! {
         Streak = "streak",
         /// Those that were failed before.
         Repeat = "repeat",
-        /// Those of one theme, which change no rating: whoever knows the theme has a hint.
+        /// Those of one theme, which change no rating: a player who knows the theme has a hint.
         Theme = "theme",
         /// Endgames against the best defence, which change nothing but their own results.
         Endgame = "endgame",
@@ -107,7 +107,7 @@ named! {
         Clean = "clean",
         /// With help alone.
         Hinted = "hinted",
-        /// Behind a wrong move.
+        /// After a wrong move.
         Helped = "helped",
         /// The solution was told.
         Told = "told",
@@ -162,7 +162,7 @@ impl Theme {
 pub struct Done {
     /// How it was solved.
     pub how: How,
-    /// The rating behind it, and by how much it has changed; only where it counts.
+    /// The rating after it, and by how much it has changed; only where it counts.
     pub rating: Option<(u32, i32)>,
     /// In how many days it comes back, if it does; 0: today.
     pub back: Option<u32>,
@@ -189,7 +189,7 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum TrainingNotice {
         /// What is due today, and the keys with which it begins; without keys a line does.
-        /// Of openings so many moves are due.
+        /// `openings` is how many moves of openings are due.
         Begins { name: String = ["Ada", ""], standings: Box<Standings>, course: Course, openings: usize, enter: Vec<Key> } => "train-begins"(
             course, named: !name.is_empty(), name, due: standings.due, new: standings.tried == 0, rating: standings.rating,
             openings, keys: !enter.is_empty(), enter,
@@ -197,7 +197,7 @@ messages! { |voice|
         /// A puzzle: the position, the move that was made last, whose turn it is.
         Puzzle { told: Vec<Answer> = [crate::words::samples::told()], last: Option<Box<MoveReport>>, turn: Color, again: bool }
             => { puzzle(voice, told, last.as_deref(), *turn, *again) },
-        /// What is to be done, in front of somebody's first puzzle.
+        /// What is to be done, before a player's first puzzle.
         FirstTask => "train-first-task",
         /// How the next puzzle comes; without keys by a line.
         ForTheNext { enter: Vec<Key> } => "train-for-the-next"(keys: !enter.is_empty(), enter),
@@ -212,7 +212,7 @@ messages! { |voice|
         StillWeighed { report: Box<MoveReport> } => "train-still-weighed"(move: report),
         /// What came of it.
         Solved(done: Box<Done>) => { solved(voice, done) },
-        /// A streak of so many, and the longest so far.
+        /// The length of the streak, and the longest so far.
         StreakGoesOn { count: u32 } => "train-streak-goes-on"(count),
         StreakOver { count: u32, record: u32 } => "train-streak-over"(count, best: count == record && *count > 0, record),
         /// What matters here.
@@ -235,7 +235,7 @@ messages! { |voice|
         /// From now on positions are told like this.
         Telling(telling: Telling) => "train-telling"(telling),
         Dictated { piece: Piece, square: Square } => { dictated(voice, *piece, *square) },
-        /// So many pieces; how one hears them.
+        /// The number of pieces; how they are heard.
         DictationBegins { count: usize, keys: bool } => "train-dictation-begins"(count, keys),
         DictationOver => "train-dictation-over",
         /// About a game that is reviewed.
@@ -274,7 +274,7 @@ messages! { |voice|
         /// About openings.
         Opening(notice: OpeningNotice) => { notice.say(voice) },
         Lesson(notice: Box<LessonNotice>) => { notice.say(voice) },
-        /// Why nobody can train: the file, and what is wrong with it.
+        /// Why training is not possible: the file, and what is wrong with it.
         Unusable(trouble: StoreTrouble) => { trouble.say(voice) },
         /// Of the columns and rows of `annabella progress`.
         Column(column: Column) => "train-column"(column),

@@ -16,14 +16,14 @@ use crate::training::step::Do;
 
 /// So far from a player's own rating a rated puzzle may be, at first.
 const NEAR: u32 = 100;
-/// Among so many of the next ones, those with the fewest pieces, a lot decides.
+/// Among this number of the next ones, those with the fewest pieces, a lot decides.
 const AMONG: usize = 12;
 /// Where a streak begins, and by how much each puzzle of it is harder.
 const STREAK: (u32, u32) = (500, 40);
 /// The fewest pieces of a puzzle that is wanted, and the most, at first.
 const FEWEST: usize = 3;
 const FEW: usize = 6;
-/// After so many puzzles one piece more can be wanted.
+/// After this number of puzzles one piece more can be wanted.
 const EACH: usize = 20;
 const MOST: usize = 32;
 
@@ -36,7 +36,7 @@ pub(super) struct Adding {
 }
 
 impl Session {
-    /// The same, with so many puzzles besides the built-in ones.
+    /// The same, with this number of puzzles besides the built-in ones.
     #[must_use]
     pub fn with_added(self, count: u64) -> Session {
         Session { added: Adding { count, finding: None }, ..self }
@@ -120,7 +120,7 @@ impl Session {
         left.into_iter().chain([said]).chain(waits).chain(next).collect()
     }
 
-    /// How many of the added puzzles have which theme, or why nobody could count them.
+    /// How many of the added puzzles have which theme, or why they could not be counted.
     pub fn themes_counted(&self, added: Result<HashMap<Theme, u64>, String>) -> Vec<Do> {
         let mut counts = counted();
         let trouble = match added {
@@ -148,7 +148,7 @@ impl Session {
         }))
     }
 
-    /// What was found: a puzzle, none that is new, or why nobody could look.
+    /// What was found: a puzzle, none that is new, or why the search failed.
     pub fn found(&mut self, found: Result<Option<Puzzle>, String>, now: u64) -> Vec<Do> {
         let Some(wanted) = self.added.finding.take() else { return Vec::new() };
         // Somebody has gone on to something else meanwhile.

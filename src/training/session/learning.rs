@@ -57,7 +57,7 @@ impl Session {
         [left, todo].concat()
     }
 
-    /// A number or a name behind a list in which it stands; `None`: it is neither.
+    /// A number or a name after a list in which it stands; `None`: it is neither.
     pub fn of_the_list(&mut self, line: &str, language: Language, now: u64) -> Option<Vec<Do>> {
         let number = clock::whole_number(line, language);
         Some(match self.exercises.listed? {

@@ -29,7 +29,8 @@ impl Session {
         self.with_made(todo.unwrap_or_default(), now)
     }
 
-    /// When all are made, those that are new join what comes back, and so do the mistakes: whoever leaves before the last one meets the others again.
+    /// When all are made, those that are new join what comes back, and so do the mistakes: a player who leaves before the
+    /// last one meets the others again.
     fn with_made(&mut self, mut todo: Vec<Do>, now: u64) -> Vec<Do> {
         let is_new = |puzzle: &Puzzle| !self.pupil.cards.contains_key(&puzzle.id);
         let Some(new) = self.review.as_mut().and_then(|review| review.take_made(is_new)) else { return todo };
@@ -49,13 +50,13 @@ impl Session {
         self.told_of_the_disk(kept).into_iter().chain(todo).collect()
     }
 
-    /// What is said to whoever leaves a review for something else.
+    /// What is said to a player who leaves a review for something else.
     pub(super) fn review_waits(&self, way: Way) -> Option<Do> {
         let leaves = self.review.is_some() && self.way == Way::Review && way != Way::Review;
         leaves.then(|| reviewing::say(ReviewNotice::Waits))
     }
 
-    /// Whoever has gone on to something else comes back to the review.
+    /// A player who has gone on to something else comes back to the review.
     pub fn back_to_the_review(&mut self, now: u64) -> Vec<Do> {
         if self.review.is_none() {
             return vec![reviewing::say(ReviewNotice::NoneGoesOn)];
@@ -64,7 +65,7 @@ impl Session {
         self.go(Way::Review, now)
     }
 
-    /// The next mistake, behind its story; `Err`: none is left, and the review is over, with these words.
+    /// The next mistake, after its story; `Err`: none is left, and the review is over, with these words.
     pub(super) fn next_mistake(&mut self) -> Result<Box<Coming>, Vec<Do>> {
         let Some(review) = &mut self.review else { return Err(Vec::new()) };
         if review.is_looking() {

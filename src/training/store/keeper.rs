@@ -69,7 +69,7 @@ impl Keeper {
         self.wait_for(move |done| Task::Record(Box::new(attempt), done))
     }
 
-    /// Hands puzzles over that nobody has tried yet, as [`Keeper::record`].
+    /// Hands over puzzles that have not been tried yet, as [`Keeper::record`].
     pub fn record_new(&self, new: Vec<NewPuzzle>) -> impl FnOnce() -> Result<(), String> + Send + use<> {
         self.wait_for(move |done| Task::New(new, done))
     }
@@ -123,7 +123,7 @@ impl Writing {
     pub(super) fn write(&mut self) -> Result<(), String> {
         self.store.record(&self.waiting).map_err(|why| why.to_string())?;
         self.waiting.clear();
-        // Behind the attempts: a card that was tried meanwhile is newer.
+        // After the attempts: a card that was tried meanwhile is newer.
         self.store.record_new(&self.new).map_err(|why| why.to_string())?;
         self.new.clear();
         self.store.record_rounds(&self.rounds).map_err(|why| why.to_string())?;
