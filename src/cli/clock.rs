@@ -40,7 +40,7 @@ use crate::words::notice::Notice;
 
 /// Clocks are kept here, in the directory of games, so that neither is taken for the other.
 const DIRECTORY: &str = "clocks";
-/// What a clock has of which nobody has said anything.
+/// The preset of a clock for which no time was specified.
 const USUAL: &str = "fide-rapid";
 
 /// Flags of `annabella clock`. What is not given comes from the files of settings.
@@ -212,7 +212,7 @@ impl Hall {
     }
 }
 
-/// The control of the settings; where nobody has said anything, one that many play.
+/// The control of the settings; if none is specified, one that is in common use.
 fn usual(settings: &Settings) -> ByColor<TimeControl> {
     if settings.time.is_none() {
         return Clocks::default().named(USUAL).map(|preset| preset.time.clone()).unwrap_or_default().into();

@@ -58,7 +58,7 @@ const DIFFER: u8 = 1;
 /// They cannot be compared.
 const TROUBLE: u8 = 2;
 
-/// Where more moves are equally near to a word, nobody knows what was meant.
+/// If more moves than this are equally near to a word, the intended move is unknown.
 const MOST_PROPOSED: usize = 4;
 
 /// Compares, and says by its exit what came of it: 0 where the sheets agree, 1 where they differ, 2 where one cannot be read.

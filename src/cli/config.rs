@@ -22,7 +22,7 @@ use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
-/// No file of settings has so many bytes; a larger one was put there by mistake, and would take long to read out.
+/// The largest file of settings, in bytes; a larger one was put there by mistake, and would take long to read out.
 const LARGEST: u64 = 64 << 10;
 
 /// The flags that are settings, one for each. They are read as text, so that a wrong one is answered in the same words as in a file.
@@ -54,7 +54,7 @@ impl SettingFlags {
     }
 }
 
-/// The value behind a flag: `--speech off` or `--speech=off`.
+/// The value of a flag: `--speech off` or `--speech=off`.
 fn value_of(flag: &str, line: &[String]) -> Option<String> {
     let behind = line.iter().zip(line.iter().skip(1)).find(|(name, _)| *name == flag).map(|(_, value)| value.clone());
     behind.or_else(|| line.iter().find_map(|word| Some(word.strip_prefix(flag)?.strip_prefix('=')?.to_owned())))
@@ -225,7 +225,7 @@ pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
         let origin = origin(loaded.origin(key), &texts);
         said("line", &[("names", names), ("value", &value), ("origin", &origin), ("meaning", meaning)])
     };
-    // Cues of which nobody has said anything are one line: nobody wants to hear eighteen times the same.
+    // Cues without a setting are one line: eighteen equal lines would be tiresome to hear.
     let usual = |key: &Key| matches!(key, Key::Cue(_)) && *loaded.origin(*key) == Origin::Default;
     let meaning = |key: Key| {
         let text = texts.text("settings", key.name(), &[]).unwrap_or_default();
@@ -244,7 +244,7 @@ pub fn listing(loaded: &Loaded, user_file: Option<&Path>) -> Vec<String> {
     lines
 }
 
-/// So many mistakes in the settings are said before a game; of further ones, how many there are.
+/// At most this many mistakes in the settings are said before a game; of further ones, how many there are.
 const MISTAKES_SAID: usize = 5;
 
 /// What is wrong with settings.

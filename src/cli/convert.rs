@@ -286,12 +286,12 @@ fn may_stand(path: &Path, force: bool, inputs: &[Input], said: &Talk) -> Result<
 }
 
 fn begin(path: &Path) -> Result<NewFile, Failure> {
-    // Behind a link the file itself is replaced, and the link stays.
+    // For a link, the file it leads to is replaced, and the link stays.
     let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     NewFile::beside(&real).map_err(|error| unwritable(path, &error))
 }
 
-/// While files are written: whoever ends the program shall find nothing half-written.
+/// Active while files are written: if the program is ended meanwhile, no partly written file remains.
 struct Meanwhile {
     _watch: Option<Watch>,
     /// Taken, once and for all, by who puts the files away or into their places.
@@ -304,7 +304,7 @@ impl Meanwhile {
         let hands = Arc::new(Mutex::new(()));
         let of_watch = Arc::clone(&hands);
         let tidy = move || {
-            // The process ends behind it, and nobody takes them any more.
+            // The process ends after this, so the lock is never taken again.
             std::mem::forget(of_watch.lock());
             for file in files {
                 let _gone_or_never_there = fs::remove_file(file);
@@ -341,7 +341,7 @@ impl Out {
                 match convert(task, &mut to, said) {
                     Ok(tally) => tally,
                     Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                        // Whoever reads has all that was wanted; what is still in the buffer has no reader.
+                        // The reader has all that was wanted; what is still in the buffer has no reader.
                         let _unread = to.into_parts();
                         return Ok(true);
                     }

@@ -48,7 +48,7 @@ pub fn run(args: &GrammarArgs) -> Result<Vec<String>, String> {
     Ok(speech.grammar.lines().map(str::to_owned).collect())
 }
 
-/// The words of a dictionary: one a line before its sounds, with `(2)` behind it for another way to say it.
+/// The words of a dictionary: one at the beginning of each line, before its sounds, followed by `(2)` for another pronunciation.
 fn pronounced(path: &Path) -> io::Result<HashSet<String>> {
     let text = String::from_utf8_lossy(&fs::read(path)?).into_owned();
     let word = |line: &str| Some(line.split_whitespace().next()?.split('(').next()?.to_owned());

@@ -12,7 +12,7 @@ use crate::config::{self, Frozen, Key};
 use crate::game::participant::Language;
 use crate::words::flags::FlagTexts;
 
-/// Commands that take every setting as the others do, and in which no game is played and nobody trains.
+/// Commands that take every setting as the others do, but have neither a game nor training.
 const WITHOUT_A_GAME: [&str; 7] = ["devices", "engines", "lessons", "openings", "progress", "puzzles", "voice"];
 
 /// The settings that change something there; their help lists no others.

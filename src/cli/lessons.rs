@@ -1,4 +1,4 @@
-//! `annabella lessons`: which lessons there are; and what is wrong in the file of one, for whoever writes it.
+//! `annabella lessons`: which lessons there are; and for their authors, what is wrong in the file of one.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -19,7 +19,7 @@ use crate::words::{Listener, Words};
 
 /// The folder beside the file of settings.
 const FOLDER: &str = "lessons";
-/// No lesson has so many bytes; a larger file was named by mistake.
+/// The largest lesson, in bytes; a larger file was named by mistake.
 const LARGEST: u64 = 1 << 20;
 
 /// The flags of `lessons`.

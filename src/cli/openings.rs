@@ -104,7 +104,7 @@ impl Work<'_> {
 
     fn list(&self) -> Result<Vec<String>, String> {
         let store = match Store::open(self.folder, &self.args.player, Wanted::Reading) {
-            // Whoever has never trained has no repertoire either.
+            // A player who has never trained has no repertoire either.
             Err(StoreTrouble::Nobody { name }) if name.is_empty() => {
                 return Ok(vec![self.opening(OpeningNotice::None)]);
             }

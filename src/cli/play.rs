@@ -105,13 +105,12 @@ impl PlayArgs {
         PlayArgs { fen, ..PlayArgs::default() }
     }
 
-    /// A game behind training.
+    /// A game after training.
     pub(super) fn behind(flags: &SettingFlags, player: &str, simulated: bool, seed: Option<u64>) -> PlayArgs {
         PlayArgs { flags: flags.clone(), player: player.to_owned(), simulated, seed, ..PlayArgs::default() }
     }
 
-    /// What training takes over that goes on behind a game: settings, whose training it is, whether time is simulated, and the seed of
-    /// its lots.
+    /// The settings, the player's name, whether time is simulated, and the seed of its lots, for training that goes on after a game.
     pub(super) fn for_training(&self) -> (&SettingFlags, &str, bool, Option<u64>) {
         (&self.flags, &self.player, self.simulated, self.seed)
     }
@@ -176,7 +175,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
     };
     let wanted = match args {
         PlayArgs { resume: true, .. } => Some(Wanted::ToGoOn),
-        // Nobody is asked through a pipe, and whoever names a position wants a game from there.
+        // No question is asked through a pipe, and a player who specifies a position wants a game from there.
         PlayArgs { fen: None, chess960: None, odds: None, opening: None, .. } if !piped => {
             Some(Wanted::ToPlay(loaded.settings.mode))
         }
@@ -361,7 +360,7 @@ fn refused(hall: &Hall, why: &Notice) -> PlayError {
     PlayError::Said(hall.speak_refusal(why))
 }
 
-/// What comes of the question which game is to go on.
+/// The answer to the question which game is to go on.
 enum Entered {
     /// This one.
     TakenUp(Box<Begun>),
@@ -420,7 +419,7 @@ pub(super) fn teller<T>(
 ) -> impl Fn(T) + Clone + Send + 'static {
     let to_loop = to_loop.clone();
     move |news| {
-        // The loop has ended: nobody is left to be told.
+        // If the loop has ended, the news has no recipient.
         let _nobody = to_loop.send(event(news));
     }
 }
@@ -458,7 +457,7 @@ fn start_engine(
     Ok(Some(table::Opponent::Uci(uci::spawn(rival.session, &limits, send)?)))
 }
 
-/// Without threads for it nobody decides whether a side can still mate, and the arbiter rules.
+/// Without threads for it the question whether a side can still mate is not decided, and the arbiter rules.
 pub(super) fn start_mating(stamper: &Stamper, own: &Sender<LoopEvent>) -> Option<Mating> {
     let patience = if stamper.is_simulated() { Patience::ENDLESS } else { Patience::USUAL };
     let clock = stamper.clone();

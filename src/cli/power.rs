@@ -18,7 +18,7 @@ pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<LoopEvent>) -> 
     let to_console = to_console.clone();
     let supplies = Path::new(power::SUPPLIES);
     let send = move |news| {
-        // Without a battery there is no lid to close, and without a bus nobody who would send the machine to sleep.
+        // Without a battery there is no lid to close, and without a bus there is no service that would send the machine to sleep.
         let has_battery = || power::read(supplies).percent.is_some();
         let may_be_nobodys = match news {
             News::NotHeld(why) => piped || why == NotHeld::NoBus,
@@ -26,7 +26,7 @@ pub fn watch(stamper: &Stamper, piped: bool, to_console: &Sender<LoopEvent>) -> 
         };
         let is_nobodys = may_be_nobodys && !has_battery();
         if !is_nobodys {
-            // The loop has ended: nobody is left to be told.
+            // If the loop has ended, the news has no recipient.
             let _nobody = to_console.send(LoopEvent::Device(DeviceId::LOCAL, console::News::Power(news)));
         }
     };

@@ -29,7 +29,7 @@ use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
-/// A page of more rows is read by nobody; the table for other programs has them all.
+/// At most this many rows are shown on a page, since more would be too long to read; the table for other programs has them all.
 const MOST_ROWS: usize = 200;
 
 /// The flags of `progress`.

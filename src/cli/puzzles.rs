@@ -22,9 +22,9 @@ use crate::training::notices::training::{StoreTrouble, TrainingNotice};
 use crate::training::puzzle::built_in;
 use crate::words::notice::Notice;
 
-/// Of a smaller file nobody is told how far it is.
+/// Progress is not told for a file smaller than this, in bytes.
 const LARGE: u64 = 20_000_000;
-/// Of a pipe so many puzzles are told at a time.
+/// From a pipe, progress is told each time this many puzzles have been read.
 const MANY: u64 = 500_000;
 
 /// The flags of `puzzles`.
@@ -160,7 +160,7 @@ impl Source {
     }
 }
 
-/// When somebody is told how far it is: ten times a file, so that nobody asks whether it goes on.
+/// When progress is told: ten times a file, to show that it goes on.
 struct Pace {
     size: Option<u64>,
     told: u64,
@@ -186,7 +186,7 @@ impl Pace {
     }
 }
 
-/// While the database is written: whoever ends the program shall find the old one alone.
+/// Active while the database is written: if the program is ended meanwhile, only the old one remains.
 struct Meanwhile {
     _watch: Option<Watch>,
     /// Taken, once and for all, by who puts the file away or into its place.
@@ -198,7 +198,7 @@ impl Meanwhile {
         let hands = Arc::new(Mutex::new(()));
         let of_watch = Arc::clone(&hands);
         let tidy = move || {
-            // The process ends behind it, and nobody takes it any more.
+            // The process ends after this, so the lock is never taken again.
             std::mem::forget(of_watch.lock());
             let _gone_or_never_there = fs::remove_file(file);
             terminal::complain(&interrupted);

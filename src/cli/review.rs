@@ -1,4 +1,4 @@
-//! `annabella review`: a finished game, or one in a file, gone through with whoever played it.
+//! `annabella review`: a finished game, or one in a file, gone through with its player.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
 
-/// Positions of a search for each of the game; doubtful moves get more. Stockfish needs about a third of a second for so many.
+/// Positions of a search for each of the game; doubtful moves get more. Stockfish needs about a third of a second for this many.
 const NODES: u64 = 150_000;
 /// More engines than this do not look at a game side by side: others want to work on the machine, too.
 const MOST_ENGINES: usize = 4;
@@ -153,7 +153,7 @@ impl Telling {
         Ok(Opening { game: Reviewed::new(sheet), sides, nodes, reviewers })
     }
 
-    /// The game of a file; what cannot be read behind its last good move is told.
+    /// The game of a file; a fault after its last good move is told.
     fn read(&self, file: &Path, args: &ReviewArgs) -> Result<Sheet, String> {
         let otherwise = Some(self.language.into());
         let wanted = Wanted { notation: args.notation.clone(), otherwise, game: args.game, plain: false };

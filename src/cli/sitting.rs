@@ -33,7 +33,7 @@ pub fn play(args: &PlayArgs) -> ExitCode {
     super::ended(done, what)
 }
 
-/// Begins with training. The exit code is 0 unless nobody could train, or the last results or moves could not be saved.
+/// Begins with training. The exit code is 0 unless training was impossible, or the last results or moves could not be saved.
 #[must_use]
 pub fn train(command: &TrainCommand) -> ExitCode {
     begin_with_training(&command.args, command.lesson.as_deref(), None)
@@ -70,7 +70,7 @@ fn begin_with_training(args: &TrainArgs, lesson: Option<&Path>, opening: Option<
     super::ended(done, what)
 }
 
-/// Whatever comes behind the last game.
+/// Runs everything that follows the last game.
 fn on(mut night: Night<'_>, training: &TrainArgs) -> Ended {
     loop {
         let (record, own, mut lasting, evening) = match night {

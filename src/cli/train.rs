@@ -89,7 +89,7 @@ impl TrainArgs {
         TrainArgs { flags: flags.clone(), player: player.to_owned(), simulated, seed }
     }
 
-    /// Those of games behind training.
+    /// The flags of games after training.
     pub(super) fn of_games(&self) -> PlayArgs {
         PlayArgs::behind(&self.flags, &self.player, self.simulated, self.seed)
     }
@@ -114,7 +114,7 @@ pub(super) struct Opening {
     pub(super) game: Reviewed,
     /// For whom.
     pub(super) sides: Vec<Color>,
-    /// So many positions of a search are worth one of the game.
+    /// How many positions of a search each position of the game is worth.
     pub(super) nodes: u64,
     /// Who looks at it, and where the report goes.
     pub(super) reviewers: Reviewers,
@@ -128,10 +128,10 @@ pub(super) enum Trained {
     Game { game: NewGame, lasting: Box<Lasting>, to_console: Sender<LoopEvent> },
 }
 
-/// The game behind which training goes on.
+/// The game after which training goes on.
 pub(super) struct Behind {
     pub(super) lasting: Lasting,
-    /// What whoever trains has played.
+    /// The side that the player of the training has played.
     pub(super) own: Color,
     pub(super) to_console: Sender<LoopEvent>,
 }
@@ -193,7 +193,7 @@ pub(super) fn train(
     Ok((trained, (opened, power)))
 }
 
-/// The same behind a game, at the console that it was played at: with its voices, its keyboard and its lines.
+/// The same after a game, at the console that it was played at: with its voices, its keyboard and its lines.
 pub(super) fn go_on(args: &TrainArgs, opening: Option<Opening>, behind: Behind) -> Result<Trained, PlayError> {
     let Behind { lasting, own, to_console } = behind;
     let loaded = load(&sources(&args.flags, Frozen::default()));
@@ -351,7 +351,7 @@ impl Hall<'_> {
     }
 }
 
-/// A session with the puzzles that somebody has added to the built-in ones. What is wrong with them is told, and hinders nobody.
+/// A session with the puzzles that were added to the built-in ones. Faults in them are told, and do not prevent the session.
 fn with_added(session: Session, data: &Path, greeting: &mut Vec<Notice>) -> (Session, Option<Added>) {
     match Added::open(data) {
         Ok(None) => (session, None),
@@ -381,7 +381,7 @@ fn begin(settings: &Settings, start: Option<String>, stamper: &Stamper) -> Resul
 }
 
 impl Hall<'_> {
-    /// Whoever trains plays this side from now on, and reads the board from there.
+    /// The player who trains plays this side from now on, and reads the board from there.
     fn sit(&self, left: Left, side: Color, before: Seat) -> Left {
         let Left { mut keyboard, speech_history, mut resources } = left;
         resources.settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black);
@@ -411,7 +411,7 @@ impl Hall<'_> {
     }
 }
 
-/// Says why nobody can train, and gives it back as the error.
+/// Says why training is impossible, and returns it as the error.
 fn refuse(Resources { output, words, settings, .. }: &Resources, notice: &Notice) -> PlayError {
     let listener = listener(settings);
     PlayError::Said(speak_refusal(output, words, (&listener, Seat::Side(Color::White)), notice))

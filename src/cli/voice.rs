@@ -34,9 +34,9 @@ use crate::words::{Listener, Words};
 
 /// How often samples are taken.
 const POLL: Duration = Duration::from_millis(20);
-/// So often in a row nothing may be heard: a minute, since whoever is interrupted loses all that was said so far.
+/// After this many attempts in a row without a sound, about a minute, the dialogue ends: an interruption loses all that was said so far.
 const PATIENCE: u32 = 10;
-/// So many samples are passed over behind a word of the console: what the room still holds of it.
+/// The number of samples that are passed over after a word of the console: what the room still holds of it.
 const ECHO: usize = RATE as usize / 3;
 
 /// The flags of `voice`.
@@ -195,7 +195,7 @@ impl Teacher {
         text(&self.words.voice_trouble(why, self.settings.language))
     }
 
-    /// Plays all examples, each behind its word.
+    /// Plays all examples, each after its word.
     fn play(&mut self) -> Result<Vec<String>, String> {
         let words = teach::words(self.style());
         let examples = kept::find(&self.folder, self.style(), &words, TIMES).examples;

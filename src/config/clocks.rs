@@ -49,7 +49,7 @@ pub enum NameError {
 }
 
 impl Clocks {
-    /// Those of the program, and the user's own behind them. A line of theirs that is wrong is told and left out.
+    /// The presets of the program, followed by the user's own. A wrong line of the user's file is told and left out.
     pub fn load(user: Option<&SourceFile>) -> (Clocks, Vec<Problem>) {
         let mut problems = Vec::new();
         let mut presets = Vec::new();

@@ -86,7 +86,7 @@ impl fmt::Display for CueChoice {
     }
 }
 
-/// Without the number behind it such a path would be read as a shorter one.
+/// Whether a path ends in a number. Without a further number after it, it would be read as a shorter one.
 fn ends_in_number(file: &Path) -> bool {
     file.to_string_lossy().rsplit_once(' ').is_some_and(|(_, number)| percent(number).is_some())
 }

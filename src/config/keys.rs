@@ -309,7 +309,7 @@ pub(super) fn strength_name(strength: Strength) -> String {
     }
 }
 
-/// So late nobody comes: a day.
+/// The range of the default time, in seconds: at most a day.
 const LATEST: (u32, u32) = (0, 86_400);
 
 fn default_time_of(text: &str) -> Result<Option<u32>, WrongValue> {

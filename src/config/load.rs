@@ -122,7 +122,7 @@ pub struct Sources {
     pub event: Option<SourceFile>,
     /// What the environment says about languages.
     pub locale: Locale,
-    /// Where games are kept if nobody says anything; `None` without a home directory.
+    /// Where games are kept if the setting is absent; `None` without a home directory.
     pub data_home: Option<PathBuf>,
     /// What was wrong already, with files that could not be read.
     pub problems: Vec<Problem>,

@@ -151,7 +151,7 @@ pub struct Settings {
     pub lan: Lan,
     /// How late spectators see a tournament game, in seconds.
     pub spectators_late: u32,
-    /// Where games are kept; `None`: nobody has said, and there is no home directory.
+    /// Where games are kept; `None`: the setting is absent, and there is no home directory.
     pub data: Option<PathBuf>,
     /// Who says the owner's moves to the table.
     pub announce: Announcer,
@@ -208,7 +208,7 @@ words! {
     }
     /// Who speaks.
     Speech {
-        /// Nobody: everything is written.
+        /// No voice: everything is written.
         Off = "off",
         /// libespeak-ng, through the sound device.
         Espeak = "espeak",

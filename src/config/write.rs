@@ -54,7 +54,7 @@ pub fn set_user(path: &Path, key: Key, text: &str) -> Result<(), SetError> {
 /// Replaces the text of a file at once and whole; a file that does not exist is empty.
 fn change(path: &Path, edit: impl FnOnce(&str) -> Result<String, SetError>) -> Result<(), SetError> {
     let failed = |why| SetError::File { path: path.to_owned(), why };
-    // A link is followed: the file behind it is the user's, and the link shall stay.
+    // A link is followed: the file it leads to is the user's, and the link shall stay.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let old = match fs::read_to_string(&target) {
         Ok(old) => old,
@@ -86,7 +86,7 @@ pub fn edited(path: &Path, old: &str, key: Key, text: &str) -> Result<String, Se
         _ => value(text),
     };
     match document.get_mut(key.name()) {
-        // The blanks and the remark behind the old value stay.
+        // The blanks and the remark after the old value stay.
         Some(toml_edit::Item::Value(old)) => {
             let decor = old.decor().clone();
             if let toml_edit::Item::Value(mut new) = new {

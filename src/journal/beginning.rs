@@ -18,7 +18,7 @@ pub struct Headless<F> {
 }
 
 /// Reads a journal of which [`super::file::read`] can read nothing. `None` if no line of it is good, or if more than one is lost at its
-/// beginning: then nobody can say what happened there.
+/// beginning: then it is unknown what happened there.
 ///
 /// # Errors
 /// If the file cannot be read.

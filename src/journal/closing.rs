@@ -85,7 +85,7 @@ pub fn is_closed(journal: &Path) -> bool {
         && read_bytes(journal).is_ok_and(|bytes| crc32fast::hash(&bytes) == closing.crc32)
 }
 
-/// The facts of every good line of a journal, also of those behind a damaged one. They are no game: use them only to look for
+/// The facts of every good line of a journal, also of those after a damaged one. They do not form a game: use them only to look for
 /// something that was set once, such as the arbiter's PIN.
 ///
 /// # Errors

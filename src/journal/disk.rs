@@ -7,7 +7,7 @@ use std::path::Path;
 
 pub(super) use crate::disk::{parent, sync_directory};
 
-/// A file that nobody else can write, as long as it is held.
+/// A file that no other process can write, as long as it is held.
 ///
 /// The lock is given back by word and not by closing: a process that is being started has a copy of every open file for
 /// a moment, and the lock would live on in it.
@@ -15,7 +15,7 @@ pub(super) use crate::disk::{parent, sync_directory};
 pub(super) struct Locked(File);
 
 impl Locked {
-    /// Locks a file; nobody is waited for.
+    /// Locks a file, without waiting for another holder.
     pub(super) fn new(file: File) -> Result<Locked, (File, TryLockError)> {
         match file.try_lock() {
             Ok(()) => Ok(Locked(file)),

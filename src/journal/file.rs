@@ -9,7 +9,7 @@ use super::line::{Condition, Kept, ReadError, Scan, scan};
 use super::writer::{CreateError, Writer};
 use crate::game::fact::Fact;
 
-/// No game fills so many bytes: 64 MiB are more than a week of noted clocks. What is larger is not read into memory.
+/// The largest journal, in bytes: 64 MiB are more than a week of noted clocks. What is larger is not read into memory.
 pub const LARGEST: u64 = 64 << 20;
 
 /// A journal, read.

@@ -201,8 +201,8 @@ fn fact(json: &[u8]) -> Result<Fact, serde_json::Error> {
     serde_json::from_slice(json)
 }
 
-/// Whether an interrupted write can have left this behind the good lines: one line, cut off, or with a block of it
-/// still zero, which a file system shows where it had made room and not yet written.
+/// Whether an interrupted write can have left this after the good lines: one line, cut off, or with a block of it still zero, which a file
+/// system shows where it had made room and not yet written.
 fn is_torn(rest: &[u8]) -> bool {
     match rest.iter().position(|&byte| byte == b'\n') {
         None => true,

@@ -14,7 +14,7 @@
 //! - Reading gives the longest prefix of whole facts and says whether that is all ([`line::Condition`]). No bytes make it
 //!   panic, and a single wrong byte never makes a wrong fact. Reading changes nothing on disk.
 //! - One wrong byte of the first line, without which there is no game, is mended by its checksum ([`line::Condition::Mended`]).
-//! - One writer: the file is locked as long as it can be written; whoever opens it then, reads only and is told.
+//! - One writer: the file is locked as long as it can be written; a process that opens it meanwhile can only read, and is told.
 //! - After a failed write or sync, everything since the last good sync is written again, not merely synced again: after
 //!   a failed sync the kernel may take the pages for clean. What can not be written is kept in memory and can be saved
 //!   elsewhere.

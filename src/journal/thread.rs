@@ -1,9 +1,8 @@
 //! The journal's own thread: facts go in without waiting, acknowledgements come back.
 //!
-//! The console hands over a batch (what one `handle` wants recorded) and holds back everything behind it until
-//! [`JournalNews::Written`] names the batch. While the disk stalls nothing is reported: the console counts the time. While it
-//! refuses, [`JournalNews::Trouble`] is reported once, the batches stay in memory, and every new batch and every second is
-//! another attempt, until [`JournalNews::CaughtUp`].
+//! The console hands over a batch (what one `handle` wants recorded) and holds back everything after it until [`JournalNews::Written`]
+//! names the batch. While the disk stalls nothing is reported: the console counts the time. While it refuses, [`JournalNews::Trouble`] is
+//! reported once, the batches stay in memory, and every new batch and every second is another attempt, until [`JournalNews::CaughtUp`].
 
 use std::collections::VecDeque;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The one writer of a journal: lines go behind those that are on disk, in one write and one sync.
+//! The one writer of a journal: lines are added after those that are on disk, in one write and one sync.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -8,7 +8,7 @@ use super::disk::{self, Locked};
 use super::line::Kept;
 use super::name;
 
-/// So many names are tried when a strange file has taken the place of the journal.
+/// The numbers that are tried in names when a strange file has taken the place of the journal.
 const RESCUE_NAMES: std::ops::RangeInclusive<u32> = 2..=99;
 
 /// Writes a journal and holds its lock.
@@ -23,7 +23,7 @@ pub struct Writer {
     text: Vec<u8>,
     /// How much of `text` is in the present file: all of it, except in a file that was made again.
     in_file: usize,
-    /// Behind `in_file` there may be more in the file, and its cursor may be anywhere.
+    /// There may be more in the file after `in_file`, and its cursor may be anywhere.
     doubtful: bool,
 }
 
@@ -59,7 +59,7 @@ impl Writer {
     /// A writer that makes its file when there is something to write, and its directory too: for a game that begins
     /// while its disk is not usable.
     ///
-    /// If by then another file has that name, it takes the stem with `-2`, `-3`… behind it.
+    /// If by then another file has that name, `-2`, `-3`… is added to the stem.
     ///
     /// # Errors
     /// [`CreateError::Name`] only; nothing is done yet.
@@ -148,8 +148,8 @@ impl Writer {
         Ok((self.text.len() + lines.len()) as u64)
     }
 
-    /// Whether the path still leads to a file of this length. A deleted file can be written and synced for hours, and
-    /// nobody would ever see it again. An error that says neither yes nor no counts as yes: the sync has succeeded.
+    /// Whether the path still leads to a file of this length. A deleted file can be written and synced for hours, and its data would be
+    /// lost. An error that says neither yes nor no counts as yes: the sync has succeeded.
     fn stands_at_its_path_with(&self, length: u64) -> bool {
         match fs::metadata(&self.path) {
             Ok(there) => there.len() == length,

@@ -17,7 +17,7 @@ impl Sheet {
         }
     }
 
-    /// Takes in what a comment behind so many half-moves says of moves that are not legal, of a draw offer and of times; what else it says.
+    /// Reads illegal moves, a draw offer and clock times from a comment that stands after `after` half-moves; returns the rest of its text.
     pub(super) fn take_in<'a>(&mut self, after: usize, comment: &'a str) -> Option<Cow<'a, str>> {
         if let Some(squares) = comment.strip_prefix(NOT_LEGAL)
             && after == self.line.len()

@@ -18,7 +18,7 @@ pub struct SheetError {
 /// Writes a scoresheet, such as `<game>.pgn` beside the journal. The file is replaced at once and whole.
 ///
 /// # Errors
-/// What the system says; nothing half-written is left behind.
+/// What the system says; no partly written file remains.
 pub fn write(path: &Path, sheet: impl AsRef<[u8]>) -> Result<(), SheetError> {
     disk::replace(path, sheet).map_err(|why| SheetError { path: path.to_owned(), why })
 }

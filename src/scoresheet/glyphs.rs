@@ -1,4 +1,4 @@
-//! What stands behind moves in print and in other programs' files: signs of annotation, words for a check, blanks of many kinds.
+//! What follows moves in print and in other programs' files: signs of annotation, words for a check, blanks of many kinds.
 
 /// Signs and their numbers in PGN, those first that contain others.
 const GLYPHS: [(&str, &str); 45] = [
@@ -108,7 +108,7 @@ pub fn is_blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{1a}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}')
 }
 
-/// The first blank of a word; a sign without width is one only at an end of the word, or behind a dot.
+/// The first blank of a word; a sign without width counts as one only at an end of the word, or after a dot.
 pub fn blank_in(word: &str) -> Option<(usize, char)> {
     let mut before: Option<char> = None;
     let mut signs = word.char_indices().peekable();

@@ -51,7 +51,7 @@ pub fn open(mut from: impl Read + 'static) -> io::Result<Opened> {
 /// or Braille. Read the wrong way round it would be none of these.
 fn wide_without_mark(head: &[u8]) -> Option<&'static Encoding> {
     match head[..] {
-        // Nothing stands behind or before each of its first letters, whatever comes then.
+        // Each of the first two letters is ASCII, with a zero byte after or before it; the rest of the text does not matter.
         [1..=0x7f, 0, 1..=0x7f, 0, ..] => return Some(UTF_16LE),
         [0, 1..=0x7f, 0, 1..=0x7f, ..] => return Some(UTF_16BE),
         _ if !head.contains(&0) => return None,

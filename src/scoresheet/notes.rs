@@ -17,8 +17,8 @@ use crate::words::{Listener, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
 
-/// Puts the notes of a game behind the half-moves of its sheet to which they belong: those of the kinds that are wanted, as far as a seat
-/// may read them.
+/// Puts the notes of a game after the half-moves of its sheet to which they belong: notes of the wanted kinds, as far as a seat may read
+/// them.
 pub(super) fn write(game: &Game, seat: Seat, is_wanted: impl Fn(Kind) -> bool, sheet: &mut Sheet) {
     let over = game.outcome().is_some();
     let reads =
@@ -44,7 +44,7 @@ pub(super) fn write(game: &Game, seat: Seat, is_wanted: impl Fn(Kind) -> bool, s
     sheet.remarks.sort_by_key(|remark| remark.after);
 }
 
-/// Whether an offer has its sign behind a half-move of the sheet.
+/// Whether the sign of an offer already stands after a half-move of the sheet.
 fn has_sign(game: &Game, note: &Note, legal: usize) -> bool {
     let standing = note.after.checked_sub(1).and_then(|index| game.history().live().get(index));
     note.after <= legal && standing.is_some_and(|half_move| Some(half_move.id) == note.half_move)
@@ -52,7 +52,7 @@ fn has_sign(game: &Game, note: &Note, legal: usize) -> bool {
 
 fn put(game: &Game, seat: Seat, sheet: &mut Sheet, (kind, after): (Kind, usize), words: &str) {
     let legal = sheet.line.len();
-    // Behind moves that are not legal there is no place: the note says where it belongs.
+    // Illegal moves are not part of the sheet's line, so a note after one of them names its own place.
     let place = game.history().live().get(legal..after).and_then(<[_]>::last).map(|half_move| {
         let report = game.report_to(seat, half_move);
         let dots = report.mover.fold_wb(".", "...");

@@ -62,14 +62,14 @@ impl Sheet {
     }
 }
 
-/// What the clock showed and what the move took, in whole seconds: nobody reads more of them from a clock.
+/// What the clock showed and what the move took, in whole seconds, which is all that a player reads from a clock.
 fn note_times(game: &Game, half_move: &HalfMove, mark: &mut Mark) {
     let Some(times) = game.times_of(half_move) else { return };
     let seconds = |millis: u64| u32::try_from(millis / 1000 * 1000).unwrap_or(u32::MAX);
     (mark.clock, mark.elapsed) = (times.left.map(seconds), times.used.map(seconds));
 }
 
-/// The signs of draw offers behind a half-move (C.12).
+/// The signs of draw offers after a half-move (C.12).
 fn note_offers(game: &Game, id: HalfMoveId, after: usize, sheet: &mut Sheet) {
     let symbol = &game.profile().offer.record_symbol;
     for _ in game.draws().marks().iter().filter(|mark| mark.after == Some(id)) {

@@ -44,7 +44,7 @@ pub struct Guess {
     pub perhaps: Option<Older>,
 }
 
-/// So many parts were in each, and perhaps in another.
+/// How many parts of a file were read in each of these encodings, and how many may have been in each of them instead.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct OlderCount {
     read: [u64; TABLES],

@@ -57,7 +57,7 @@ fn movetext(sheet: &Sheet) -> Vec<String> {
     let mut rest = words.remarks(&sheet.remarks, 0);
     for (index, step) in sheet.line.steps().enumerate() {
         words.step(&step);
-        // Signs belong to the move and stand directly behind it; they come before all else.
+        // Signs belong to the move and directly follow it, before everything else.
         let signs =
             rest.iter().take_while(|remark| remark.after == index + 1 && remark.kind == RemarkKind::Sign).count();
         words.remarks(&rest[..signs], index + 1);
@@ -84,7 +84,7 @@ fn movetext(sheet: &Sheet) -> Vec<String> {
 
 struct Words {
     words: Vec<String>,
-    /// Whether Black's move needs its number, too: at the beginning and behind whatever stands between the moves (8.2.2.2).
+    /// Whether Black's move needs its number, too: at the beginning and after anything that stands between the moves (8.2.2.2).
     number_due: bool,
 }
 
@@ -101,7 +101,7 @@ impl Words {
         self.words.push(san);
     }
 
-    /// Those that stand behind so many half-moves; what is left.
+    /// Writes the remarks that stand after at most `after` half-moves; returns those that are left.
     fn remarks<'a>(&mut self, remarks: &'a [Remark], after: usize) -> &'a [Remark] {
         let now = remarks.iter().take_while(|remark| remark.after <= after).count();
         for remark in &remarks[..now] {

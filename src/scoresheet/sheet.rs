@@ -12,7 +12,7 @@ pub struct Sheet {
     pub tags: Vec<(String, String)>,
     /// The start position and the legal moves.
     pub line: Line,
-    /// What stands behind the half-moves; those without a mark at the end may be left out.
+    /// What stands after each half-move; empty marks at the end may be left out.
     pub marks: Vec<Mark>,
     /// What stands between the moves in other words.
     pub remarks: Vec<Remark>,
@@ -24,7 +24,7 @@ pub struct Sheet {
 
 /// The sign of a draw offer (C.12).
 pub const OFFER: &str = "(=)";
-/// The comment that is the second offer behind one half-move.
+/// The comment that is the second offer after one half-move.
 pub const OTHER_OFFER: &str = "{(=)}";
 /// How the comment begins that holds what cannot be read of a game.
 pub const UNREAD: &str = "unread:";
@@ -37,7 +37,7 @@ pub const IN_WORDS: [&str; 8] = ["White", "Black", "Event", "Site", "Date", "Rou
 /// The tags that say how often a player was helped; without help there is none. PGN knows no such tag, and lets programs add their own.
 pub const HELP: ByColor<&str> = ByColor { white: "WhiteHelp", black: "BlackHelp" };
 
-/// What stands behind a half-move.
+/// What stands after a half-move.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
     /// A draw was offered: [`OFFER`].
@@ -51,7 +51,7 @@ pub struct Mark {
 /// Comments, signs of annotation and variations, as they stand in PGN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// Behind how many half-moves it stands.
+    /// The number of half-moves after which it stands.
     pub after: usize,
     /// `{a comment}`, `$1`, `(12. Nf3)`.
     pub text: String,
@@ -78,7 +78,7 @@ pub enum Score {
     HalfPoint(Color),
     /// `0-0`: both have lost.
     LostByBoth,
-    /// `*`: the game is not at its end, does not count, or nobody knows.
+    /// `*`: the game has not ended or does not count, or its result is unknown.
     #[default]
     Open,
 }
@@ -204,12 +204,12 @@ impl Sheet {
         said(value)
     }
 
-    /// What stands behind a half-move, counted from 0.
+    /// What stands after a half-move, counted from 0.
     pub fn mark(&self, half_move: usize) -> Mark {
         self.marks.get(half_move).copied().unwrap_or_default()
     }
 
-    /// How many draw offers stand behind a half-move, counted from 0: beside that of the mark perhaps the other player's, which is a comment.
+    /// How many draw offers stand after a half-move, counted from 0: that of the mark, and perhaps the other player's, which is a comment.
     pub fn offers(&self, half_move: usize) -> usize {
         if !self.mark(half_move).offer {
             return 0;
@@ -220,7 +220,7 @@ impl Sheet {
         if self.remarks.iter().any(is_other) { 2 } else { 1 }
     }
 
-    /// Notes something behind a half-move, counted from 0.
+    /// What stands after a half-move, counted from 0, to be changed.
     pub fn mark_mut(&mut self, half_move: usize) -> &mut Mark {
         if self.marks.len() <= half_move {
             self.marks.resize(half_move + 1, Mark::default());

@@ -19,13 +19,13 @@ pub struct Told {
 /// What is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
-    /// No result stands behind the moves: it is read as a game that goes on.
+    /// No result stands after the moves: it is read as a game that goes on.
     GoesOn,
-    /// Braille in lines that stand on no pages, and nobody had said so.
+    /// Braille in lines that stand on no pages, although this was not specified.
     WithoutPages,
     /// Braille whose form feeds are lost: its pages are divided by their numbers.
     WithoutFeeds,
-    /// What stands above the moves says this result, and what stands behind them another one, which counts.
+    /// The result stated above the moves differs from the one after them, which counts.
     OtherResult(String),
     /// A word in Braille that can only mean one move, but is written otherwise.
     Corrected(Box<Corrected>),

@@ -66,7 +66,7 @@ fn plain(action: ScreenAction, line: &str) -> Action {
 
 fn of_player(game: &Game, side: Color) -> (Vec<Action>, Vec<Action>) {
     match game.phase() {
-        // Among friends nobody signs.
+        // Games among friends are not signed.
         Phase::Over { .. }
             if game.mode() == Mode::Tournament
                 && game.result_to_sign().is_some()

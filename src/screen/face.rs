@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use super::lock;
 use super::shown::Shown;
 
-/// So many of the last words are kept for somebody who comes or comes back.
+/// At most this many of the last words are kept for somebody who comes or comes back.
 const MOST_LINES: usize = 40;
 
 /// What a browser is sent that sees no game: the form for a code.
@@ -39,7 +39,7 @@ struct Now {
     next: u64,
     /// The numbers of lines begin anew with each run of the program.
     run: u32,
-    /// Whoever looks here can go to the door with a code.
+    /// People who look here can go to the door with a code.
     door: bool,
 }
 
@@ -71,7 +71,7 @@ impl Face {
         Face(Arc::new(Inner { now: Mutex::new(now), to_pages }))
     }
 
-    /// From now on this is to be seen. It waits for nobody: who is slow sees the newest.
+    /// Shows this from now on, without waiting: a slow reader sees the newest state only.
     pub fn show(&self, shown: Shown) {
         let mut now = self.now();
         if now.shown.as_ref() != Some(&shown) {

@@ -68,7 +68,7 @@ impl ForArbiter {
     }
 }
 
-/// The half-moves that stand, each with what was noted behind it.
+/// The half-moves that stand, each with what was noted after it.
 fn log(view: &View<'_>, words: &Words, listener: &Listener, say: impl Fn(&Message) -> String) -> Vec<Entry> {
     let mut notes = view.notes_in_order().peekable();
     let mut log = Vec::new();

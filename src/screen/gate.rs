@@ -18,11 +18,11 @@ use tokio::time::{sleep, timeout};
 
 use super::lock;
 
-/// So many connections at most on which no game is followed. Some systems give a program 256 files.
+/// At most this many connections on which no game is followed. Some systems give a program 256 files.
 const MOST_VISITS: usize = 100;
 /// Who takes longer to say what they ask for, or asks for nothing more, is gone.
 const LONGEST_HEAD: Duration = Duration::from_secs(10);
-/// Nobody stays longer, whatever they do.
+/// The longest stay of any visitor.
 const LONGEST_VISIT: Duration = Duration::from_mins(1);
 /// What is read ahead of one connection, in bytes.
 const LONGEST_AHEAD: usize = 16_384;
@@ -46,7 +46,7 @@ struct Visit {
 }
 
 impl Gate {
-    /// Serves whoever comes there.
+    /// Serves all who come there.
     pub(super) async fn serve(self, listener: TcpListener, router: Router) {
         loop {
             match listener.accept().await {

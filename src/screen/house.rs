@@ -1,4 +1,4 @@
-//! Who is at the door and who sits where: what the console decides and what the pages ask for meet here. Nobody waits in it.
+//! Who is at the door and who sits where: what the console decides and what the pages ask for meet here, without waiting.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -22,7 +22,7 @@ use crate::words::Words;
 
 /// So long a screen may be away before anybody is told: a reload takes less.
 const AWAY: Duration = Duration::from_secs(3);
-/// Nobody enters a longer line, in characters.
+/// The longest line that may be entered, in characters.
 const LONGEST_LINE: usize = 400;
 
 /// Takes a line from a seat; `false`: there are too many.
@@ -63,7 +63,7 @@ struct Presence {
 #[derive(Debug)]
 pub(super) struct Faces {
     pub(super) onlookers: Onlookers,
-    /// Whoever sits at this machine may look on.
+    /// People at this machine may look on.
     pub(super) shows_here: bool,
     pub(super) seats: Vec<(Role, Face)>,
 }
@@ -87,7 +87,7 @@ pub(super) struct House {
     connections: AtomicU64,
     /// The invitation that was given last, but for the arbiter's.
     newest: Mutex<Option<Invitation>>,
-    /// Somebody's standing is another one now.
+    /// The standing of a visitor has changed.
     standings: watch::Sender<()>,
     faces: Faces,
     /// There may be screens, besides the arbiter's own.
@@ -214,7 +214,7 @@ impl House {
         Some(invitation)
     }
 
-    /// For how long nobody is let in, if nobody is.
+    /// For how long all visitors are refused, if they are.
     pub(super) fn closed_for(&self) -> Option<Duration> {
         self.pairing().closed_for(self.now())
     }

@@ -12,7 +12,7 @@ use crate::game::fact::Started;
 
 /// The file, beside the games.
 const FILE: &str = "screens.json";
-/// So many networks are remembered; of more, the last.
+/// At most this many networks are remembered; of more, the last.
 const MOST_NETWORKS: usize = 20;
 
 /// What tells a game from others: when it was begun, in seconds since 1 January 1970, and its seed.

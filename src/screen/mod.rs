@@ -53,9 +53,9 @@ const PICTURE: &str = "screen-code.svg";
 pub enum ScreenNews {
     /// Somebody came with the right code, and waits for an answer.
     Knocks(Visitor),
-    /// After too many wrong codes nobody is let in for a minute.
+    /// After too many wrong codes visitors are refused for a minute.
     Closed {
-        /// Nobody is let in; else nobody from the address of those codes.
+        /// All visitors are refused; else only those from the address of these codes.
         for_all: bool,
     },
     /// Something has become of the page of a seat.
@@ -64,7 +64,7 @@ pub enum ScreenNews {
     Sits(Role, Language),
     /// Who sits there is spoken to in this language from now on.
     Speaks(Role, Language),
-    /// For a minute nobody in the network has opened the page.
+    /// For a minute no device in the network has opened the page.
     NoVisitor,
     /// An invitation was drawn in this file, or could not be: what the system says.
     Drawn(Result<PathBuf, String>),
@@ -109,13 +109,13 @@ pub struct Invitation {
 }
 
 impl Invitation {
-    /// How whoever is to have this seat comes to it, in words.
+    /// How the future holder of this seat gets to it, in words.
     pub fn notice(self, role: Role) -> ScreenNotice {
         let Invitation { address, code } = self;
         ScreenNotice::Invited { role, address, code }
     }
 
-    /// The address with the code behind it, as a camera reads it. What stands behind `#` is not sent to any server.
+    /// The address followed by the code, as a camera reads it. What follows `#` is not sent to any server.
     pub fn link(&self) -> String {
         format!("{}#{}", self.address, self.code)
     }
@@ -253,8 +253,8 @@ impl Screens {
         }
     }
 
-    /// Whoever has a seat or looks on now does so at this game; whether that is to be written. Where nobody does, another game's stay
-    /// remembered unless `emptied`.
+    /// All who have a seat or look on now do so at this game; returns whether that is to be written. If there are none, those of another
+    /// game stay remembered unless `emptied`.
     pub fn come_to(&self, game: &Started, emptied: bool) -> bool {
         let seated: Vec<Visitor> =
             Role::ALL.into_iter().filter_map(|role| self.seated(role)).map(|(visitor, _)| visitor).collect();
@@ -263,13 +263,13 @@ impl Screens {
         (emptied || is_any) && lock(&self.memory.memory).come(game, self.address.port(), came)
     }
 
-    /// Writes a file, on whichever thread calls it.
+    /// Writes a file, on the thread that calls it.
     pub fn errand(&self, errand: &Errand) -> Box<dyn FnOnce() -> ScreenNews + Send> {
         let memory = Arc::clone(&self.memory);
         match errand {
             Errand::Keep => Box::new(move || {
                 let data = lock(&memory.data);
-                // The newest, whoever wrote before.
+                // The newest state, regardless of what was written before.
                 let newest = lock(&memory.memory).clone();
                 ScreenNews::Kept(newest.keep(&data).err().map(|why| why.to_string()))
             }),
@@ -316,12 +316,13 @@ impl Screens {
         self.house.invite(role)
     }
 
-    /// For how long nobody is let in after too many wrong codes, if nobody is.
+    /// For how long all visitors are refused after too many wrong codes, if they are.
     pub fn closed_for(&self) -> Option<Duration> {
         self.house.closed_for()
     }
 
-    /// The code for those who look on, which can be used again and again. `None`: nobody may, or the system gives no random numbers.
+    /// The code for those who look on, which can be used again and again. `None`: looking on is not allowed, or the system gives no random
+    /// numbers.
     pub fn invite_audience(&self, audience: Audience) -> Option<Invitation> {
         self.house.invite_audience(audience)
     }

@@ -19,7 +19,7 @@ messages! { |voice|
         /// How somebody comes to a seat.
         Invited { role: Role, address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
             => "screen-invited"(role, address: Address(address), code: Code(code)),
-        /// How spectators come to see the board, so many minutes late, or the room to a large one.
+        /// How spectators come to see the board, `late` minutes late, or the room to a large one.
         Audience {
             display: bool,
             late: u64 = [0_u64, 15],
@@ -32,7 +32,7 @@ messages! { |voice|
         NotAllowed => "screen-not-allowed",
         /// They may no longer be used.
         Forbidden => "screen-forbidden",
-        /// Nobody plays on a screen here.
+        /// No player uses a screen here.
         NoneWanted => "screen-none-wanted",
         /// The player has no assistant.
         NoAssistant => "screen-no-assistant",
@@ -45,11 +45,11 @@ messages! { |voice|
         Declined => "screen-declined",
         /// They do not wait any more.
         NotWaiting => "screen-not-waiting",
-        /// Too many wrong codes: nobody is let in, or nobody from the device that they came from.
+        /// Too many wrong codes: all visitors are refused, or those from the device that they came from.
         Closed { for_all: bool } => "screen-closed"(for_all),
-        /// For so long nobody is let in.
+        /// All visitors are refused for this many seconds.
         ClosedFor { seconds: u32 = [1_u32, 40] } => "screen-closed-for"(seconds),
-        /// Nobody loses time before the opponent has come.
+        /// No player loses time before the opponent has come.
         ClocksWait => "screen-clocks-wait",
         /// The clocks are not started while the opponent is away.
         StillAway => "screen-still-away",
@@ -58,7 +58,7 @@ messages! { |voice|
         Back { role: Role, paused: bool } => "screen-back"(role, paused),
         Seated { name: String = ["Ada", ""], role: Role, there: bool }
             => "screen-seated"(name, named: !name.is_empty(), role, there),
-        /// Nobody has.
+        /// No seat is taken.
         Empty => "screen-empty",
         /// Who had a seat has it no longer.
         Dismissed { role: Role } => "screen-dismissed"(role),
@@ -67,7 +67,7 @@ messages! { |voice|
         NetworkClosed => "screen-network-closed",
         /// There is none.
         NoNetwork => "screen-no-network",
-        /// For a while nobody has opened the page.
+        /// For a while the page has not been opened.
         NoVisitor => "screen-no-visitor",
         /// What the screens remember could not be written.
         NotKept { why: String } => "screen-not-kept"(why: Why(why)),

@@ -25,7 +25,7 @@ pub(super) struct Onlookers {
 }
 
 impl Onlookers {
-    /// Pages that show nothing yet. Whoever looks on may have a code for a seat, where there are seats.
+    /// Pages that show nothing yet. Onlookers may have a code for a seat, if there are seats.
     pub(super) fn new(late: Duration, has_seats: bool) -> Onlookers {
         let face = || Face::new(has_seats);
         let (here, display, room) = (face(), face(), face());
@@ -38,7 +38,7 @@ impl Onlookers {
         self.display.show(shown.clone().on_display());
         let late = shown.clone().late(self.late);
         let mut queue = lock(&self.queue);
-        // Where nobody has moved there is nothing that could help anybody. What was taken back is seen in its order.
+        // Before the first move there is nothing that could help a player. What was taken back is seen in its order.
         if self.late.is_zero() || (!shown.has_moves() && queue.is_empty()) {
             self.room.show(late);
         } else {

@@ -11,13 +11,13 @@ use crate::game::screen_event::Role;
 
 /// A code can be used for so long.
 const VALID: Duration = Duration::from_mins(5);
-/// After so many wrong codes nobody is let in from the same address for a while.
+/// After this many wrong codes visitors from the same address are refused for a while.
 const MOST_WRONG: u32 = 5;
-/// After so many of all addresses within that while, nobody is let in at all.
+/// After this many from all addresses within that while, all visitors are refused.
 const MOST_WRONG_OF_ALL: u32 = 100;
-/// For so long.
+/// For how long they are refused.
 const CLOSED: Duration = Duration::from_mins(1);
-/// So many browsers are known at most; of those that wait or were sent away, the first to come is forgotten first.
+/// At most this many browsers are known; of those that wait or were sent away, the first to come is forgotten first.
 const MOST_VISITORS: usize = 16;
 /// The longest name that somebody gives, in characters.
 pub(super) const LONGEST_NAME: usize = 60;
@@ -122,7 +122,7 @@ impl Visitor {
     }
 }
 
-/// Why nobody is let in.
+/// Why a visitor is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// It is not the code, or no longer.
@@ -131,7 +131,7 @@ pub enum Refused {
     Closed {
         /// It is this one that was one too many, and the first time that one was.
         is_news: bool,
-        /// Nobody is let in, from wherever they come.
+        /// Visitors are refused from every address.
         for_all: bool,
     },
     /// What was sent is no form of ours.
@@ -235,7 +235,7 @@ impl Pairing {
         &self.audiences
     }
 
-    /// Nobody looks on any more, and only the arbiter has a seat or a code.
+    /// Ends looking on, and leaves a seat and a code to the arbiter only.
     pub fn close(&mut self) {
         self.audiences.clear();
         self.codes.retain(|code| code.role == Role::Arbiter);
@@ -274,7 +274,7 @@ impl Pairing {
         self.audiences.iter().find(|known| known.token.is(given)).map(|known| known.audience)
     }
 
-    /// For how long nobody is let in, if nobody is.
+    /// For how long all visitors are refused, if they are.
     pub fn closed_for(&self, now: Duration) -> Option<Duration> {
         let is_closed = self.wrong.is_too_many(MOST_WRONG_OF_ALL, now);
         is_closed.then(|| (self.wrong.since + CLOSED).saturating_sub(now))
@@ -283,7 +283,7 @@ impl Pairing {
     fn wrong_code(&mut self, from: IpAddr, now: Duration) -> Refused {
         let known = self.wrong_from.iter().position(|(address, _)| *address == from);
         let mut own = known.map(|index| self.wrong_from.remove(index).1).unwrap_or_default();
-        // Whoever has that many addresses runs into the bound for all.
+        // A guesser with that many addresses runs into the bound for all.
         if self.wrong_from.len() >= MOST_WRONG_OF_ALL as usize {
             self.wrong_from.remove(0);
         }
@@ -292,7 +292,7 @@ impl Pairing {
         own.was_closed |= is_closed;
         self.wrong_from.push((from, own));
         if self.wrong.adds_up_to(MOST_WRONG_OF_ALL, now) {
-            // Whoever guesses on finds no code that was there before. Who is in the room stays there.
+            // Further guesses find no code that was there before. Visitors in the room stay there.
             self.codes.clear();
             return Refused::Closed { is_news: true, for_all: true };
         }
@@ -363,7 +363,7 @@ impl Pairing {
         self.visitors.iter().find(|visitor| visitor.has_seat(role))
     }
 
-    /// The player has answered. Whoever had the seat before loses it to one who is let in.
+    /// The player has answered. A visitor who is let in takes the seat from its previous holder.
     pub fn answer(&mut self, id: VisitorId, admitted: bool) -> Option<&Visitor> {
         let index = self.visitors.iter().position(|visitor| visitor.id == id)?;
         if self.visitors[index].standing != Standing::Waiting {

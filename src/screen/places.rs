@@ -1,4 +1,4 @@
-//! How many look on at once, and how many of them on one device: whoever has the code of the room could fill it alone.
+//! How many look on at once, and how many of them on one device: otherwise one holder of the room's code could take all places.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use super::lock;
 
-/// So many spectators look at most; further ones are told.
+/// At most this many spectators look on at once; further ones are told.
 const MOST: usize = 50;
-/// So many pages of one device: more than anybody reads.
+/// At most this many pages are open on one device: more than anybody reads.
 const MOST_OF_ONE: usize = 5;
 
 /// The spectators' places. Clones are the same ones.

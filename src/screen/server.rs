@@ -31,7 +31,7 @@ use super::{Invitation, picture};
 const LONGEST_MESSAGE: usize = 2_048;
 /// Nothing longer is read from somebody at the door, in bytes.
 const LONGEST_FORM: usize = 2_048;
-/// So many messages a page may send within [`WINDOW`].
+/// At most this many messages a page may send within [`WINDOW`].
 const MOST_MESSAGES: u32 = 40;
 const WINDOW: Duration = Duration::from_secs(2);
 /// Who takes longer for one state is gone.
@@ -39,8 +39,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// So often a page is asked whether it is still there. Browsers answer by themselves; who has not done so by the next time is gone.
 pub const PULSE: Duration = Duration::from_secs(20);
 
-/// How the name of a cookie begins that holds a seat. Browsers keep cookies by host, whatever the port: behind it stands the port of the
-/// console, so that the cookie of one does not replace that of another at the same machine.
+/// How the name of a cookie begins that holds a seat. Browsers keep cookies by host, whatever the port: the console's port follows, so that
+/// the cookie of one does not replace that of another at the same machine.
 const SEAT: &str = "annabella-seat";
 
 /// The page loads nothing but its own files, and stands in no other page.
@@ -110,10 +110,10 @@ pub(super) struct Door {
     pub(super) outside: bool,
 }
 
-/// So long nobody comes before the player is told what may be in the way.
+/// If the page has not been opened after this time, the player is told what may be in the way.
 const NOBODY: Duration = Duration::from_mins(1);
 
-/// Serves wherever it is to, until nobody can tell it of a door any more.
+/// Serves all its doors, until no further ones can be announced.
 pub(super) async fn serve(house: Arc<House>, mut doors: mpsc::UnboundedReceiver<Door>, pulse: Duration) {
     let served = Served { house, spectators: Places::default(), pulse };
     let files = FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
@@ -169,7 +169,7 @@ fn is_ours(house: &House, headers: &HeaderMap) -> bool {
     from.is_some_and(|host| house.is_host(host))
 }
 
-/// Answers nobody who has come by another name, which is a trick of a page elsewhere (DNS rebinding), and says with each answer what
+/// Refuses visitors who have come by another name, which is a trick of a page elsewhere (DNS rebinding), and says with each answer what
 /// browsers may do with it.
 async fn check(
     State(served): State<Served>,

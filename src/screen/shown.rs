@@ -28,7 +28,7 @@ use crate::words::{Listener, Words};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
     role: &'static str,
-    /// So many minutes ago it was so, where that is not now.
+    /// How many minutes ago this was the state, if it is shown late.
     late: Option<u64>,
     /// Whose pieces are moved here.
     side: Option<&'static str>,

@@ -32,7 +32,7 @@ pub struct Scene<M> {
 }
 
 impl<M> Scene<M> {
-    /// What is played, as it was decided: entries are read on it, so that nobody waits for the disk.
+    /// What is played, as it was decided: entries are read on it, so that they need not wait for the disk.
     pub const fn decided(&self) -> &M {
         &self.decided
     }
@@ -61,7 +61,7 @@ impl<M> Scene<M> {
 /// What takes long, and is done on a thread of its own. It brings news to the device that has asked for it; until then no further line
 /// is read from the program that drives that, unless it is done in the background, and no other device waits.
 pub struct Job<N> {
-    /// When that was entered of which it decides; a flag that falls later falls behind it.
+    /// When the entry was made on which it decides; a flag that falls later counts as fallen after it.
     pub entered: Option<Tick>,
     /// Lines are answered meanwhile, also those of a program; only the end of the input waits.
     pub in_background: bool,
@@ -97,7 +97,7 @@ impl<N> fmt::Debug for Job<N> {
 pub enum Request<M: Machine, N, E> {
     /// Tell the machine that this has happened.
     Input(Input<M::Happening>),
-    /// Say this behind everything that waits for the disk.
+    /// Say this after everything that waits for the disk.
     Behind(Seat, Notice),
     /// Say this to a seat that sits elsewhere.
     Elsewhere(Seat, Notice),
@@ -107,7 +107,7 @@ pub enum Request<M: Machine, N, E> {
     Copy(Seat, PathBuf),
     /// Do this on a thread.
     Work(Job<E>),
-    /// Leave, unless something would be lost of which nobody knows.
+    /// Leave, unless something would be lost without the players' knowledge.
     WishToLeave,
     /// Leave in any case.
     Leave,
@@ -135,7 +135,7 @@ pub trait Device<M: Machine> {
     fn line(&mut self, text: &str, named: Option<Seat>, came: (Source, Tick), scene: &Scene<M>);
     /// Anything else that people enter.
     fn input(&mut self, input: InputEvent, scene: &Scene<M>);
-    /// News of its own threads; `true`: nobody is left there.
+    /// News of its own threads; `true`: no reader is left there.
     fn news(&mut self, news: Self::News, scene: &Scene<M>) -> bool;
     /// What it asks for next.
     fn poll(&mut self, scene: &Scene<M>) -> Option<Request<M, Self::Next, Self::News>>;
@@ -149,11 +149,11 @@ pub trait Device<M: Machine> {
     fn facts_known(&mut self, scene: &Scene<M>);
     /// They are on disk in this file.
     fn facts_kept(&mut self, _file: &Path, _scene: &Scene<M>) {}
-    /// The effects behind them are told, if there were any.
+    /// The effects after them are told, if there were any.
     fn released(&mut self, any: bool, scene: &Scene<M>);
     /// Asks whether somebody really wants to leave.
     fn ask_to_leave(&mut self);
-    /// This machine leaves the table: what takes long, and is of use to nobody then, need not be done to its end.
+    /// This machine leaves the table: long work that is then of no use need not be finished.
     fn cut_short(&mut self) {}
     /// When somebody may have to be warned of the time, if nothing else happens.
     fn next_warning(&self, scene: &Scene<M>) -> Option<Tick>;

@@ -12,7 +12,7 @@ use crate::words::notice::Notice;
 
 /// After this long without an acknowledgement (ms) the game goes on from memory.
 const PATIENCE: u64 = 1_000;
-/// In simulated time nobody waits at a board, and a game repeats exactly, however busy the disk is: only one that is dead is given up.
+/// In simulated time no player waits at a board, and a game repeats exactly, however busy the disk is: only one that is dead is given up.
 const PATIENCE_OF_SIMULATED_TIME: u64 = 60_000;
 
 /// Effects of which some are facts to be kept.
@@ -48,7 +48,7 @@ impl Ordered for standalone_clock::Effect {
     }
 }
 
-/// What waits behind one batch of facts.
+/// What is held back until one batch of facts is on disk.
 #[derive(Debug)]
 struct Waiting<E: Ordered> {
     batch: BatchId,
@@ -62,7 +62,7 @@ pub struct Released<E: Ordered = Effect> {
     /// Facts that everybody may know from now on.
     pub facts: Vec<E::Fact>,
     pub effects: Vec<E>,
-    /// What the program itself says behind them.
+    /// What the program itself says after them.
     pub notices: Vec<(Seat, Notice)>,
 }
 
@@ -92,9 +92,9 @@ impl<E: Ordered> CommitGate<E> {
         CommitGate { last: 0, waiting: VecDeque::new(), trouble: false, patience }
     }
 
-    /// Takes the effects of one `handle`; its facts are to be handed to the journal as one batch. What stands before the first
-    /// fact waits for nothing of this batch, but for those before it: a refusal, too, may tell of a fact that nobody has heard
-    /// yet. While nothing can be saved, everything is released at once.
+    /// Takes the effects of one `handle`; its facts are to be handed to the journal as one batch. What stands before the first fact does
+    /// not wait for this batch, but for those before it: a refusal, too, may tell of a fact that has not been announced yet. While nothing
+    /// can be saved, everything is released at once.
     pub fn enter(&mut self, effects: Vec<E>, at: Tick) -> Entered<E> {
         let mut before = Vec::new();
         let mut facts = Vec::new();
@@ -123,7 +123,7 @@ impl<E: Ordered> CommitGate<E> {
         (Released { effects: before, ..Released::default() }, Some((batch, facts)))
     }
 
-    /// Puts a notice behind everything that waits; where nothing waits it comes back, to be said now.
+    /// Puts a notice after everything that waits; if nothing waits it is returned, to be said now.
     pub fn behind(&mut self, seat: Seat, notice: Notice) -> Option<(Seat, Notice)> {
         match self.waiting.back_mut() {
             Some(last) => {

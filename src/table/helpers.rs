@@ -55,11 +55,11 @@ impl Engines {
         Engines { opponent, mating, ..Engines::default() }
     }
 
-    /// `None` where nobody can be asked.
+    /// Asks the solver about a mate. Without a solver, the error is an answer that leaves the question undecided.
     fn ask_about_mate(&mut self, task: MatingTask) -> Result<(), MatingAnswer> {
         let about = task.about.searched();
         let Some(mating) = &self.mating else {
-            // Without threads nobody decides: the game goes on, or the arbiter rules.
+            // Without threads the question stays undecided: the game goes on, or the arbiter rules.
             let verdict = Verdict::unknown(about, Unknown::GaveUp);
             return Err(MatingAnswer { after: task.after, about: task.about, verdict });
         };
@@ -107,7 +107,7 @@ impl Helpers<Game> for Engines {
                 Heard::Input(Input { seat: Seat::Side(!game.owner_side()), source: reply.by, at, what })
             }
             HelperNews::Trouble(trouble) => {
-                // Where nobody plays on, nobody is waited for.
+                // If the engine has given up, its answer is no longer awaited.
                 self.is_opponent_asked &= !matches!(trouble, EngineTrouble::Abandoned { .. });
                 Heard::Notice(Notice::from(EngineNotice::Trouble(trouble)))
             }

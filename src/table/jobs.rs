@@ -68,7 +68,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         let (hand_over, taken) = bounded::<Work<D::News>>(1);
         let run = move || {
             let Ok(work) = taken.recv() else { return };
-            // The loop has ended: nobody is left to be told.
+            // If the loop has ended, the news has no recipient.
             let _nobody = own.send(LoopEvent::Job(id, work()));
         };
         let thread = Builder::new().name("job".to_owned()).spawn(run).ok();

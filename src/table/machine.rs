@@ -11,7 +11,7 @@ use crate::words::notice::Notice;
 
 use super::gate::Ordered;
 
-/// Words behind the end.
+/// Why a machine leaves the table, for the words at its end.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Parting {
     /// Somebody leaves.
@@ -30,7 +30,7 @@ pub trait Machine: Sized {
     /// Those who think for it.
     type Helpers: Helpers<Self>;
 
-    /// The seat of whoever has set the table up: told what nobody else is responsible for.
+    /// The seat of the person who has set the table up: told what no other seat is responsible for.
     fn owner(&self) -> Seat;
     /// Decides, and applies what has come of it.
     fn handle(&mut self, input: Input<Self::Happening>) -> Vec<Self::Effect>;
@@ -45,7 +45,7 @@ pub trait Machine: Sized {
         None
     }
 
-    /// The machine on which the program runs has slept for so many milliseconds.
+    /// The machine on which the program runs has slept for this many milliseconds.
     fn slept(millis: u64) -> Self::Happening;
 }
 
@@ -70,9 +70,9 @@ pub enum Taken<M: Machine> {
     NotTheirs(M::Effect),
 }
 
-/// What comes of news of a helper.
+/// The result of a helper's news.
 pub enum Heard<M: Machine> {
-    /// Nobody waits for it any more.
+    /// The answer is no longer awaited.
     Nothing,
     /// The machine is told.
     Input(Input<M::Happening>),
@@ -86,10 +86,10 @@ pub trait Helpers<M: Machine> {
     fn is_for_them(effect: &M::Effect) -> bool;
     /// Takes an effect that is for them.
     fn take(&mut self, effect: M::Effect, machine: &M, now: Tick) -> Taken<M>;
-    /// What comes of their news.
+    /// Turns their news into what the table is to do.
     fn answered(&mut self, news: HelperNews, machine: &M) -> Heard<M>;
     /// Whether an answer is outstanding.
     fn is_busy(&self) -> bool;
-    /// Nobody wants another move.
+    /// No further move is wanted.
     fn rest(&mut self);
 }

@@ -1,5 +1,5 @@
-//! The table: the one loop. It alone owns what is played. Inputs come in stamped, effects go out in order, behind the facts before
-//! them. It knows no voice and no keyboard.
+//! The table: the one loop. It alone owns what is played. Inputs come in stamped, effects go out in order, after the facts before them. It
+//! knows no voice and no keyboard.
 
 pub mod device;
 pub mod gate;
@@ -66,7 +66,7 @@ pub struct Queues<N> {
     /// What people enter at each device, in a queue that makes a program wait which enters more than can be read: those of one cannot
     /// hold up those of another.
     pub inputs: Vec<Receiver<InputEvent>>,
-    /// News of the devices and of signals, in a queue in which nobody waits.
+    /// News of the devices and of signals, in a queue that never makes a sender wait.
     pub events: Receiver<LoopEvent<N>>,
     /// News of the threads that serve this machine alone; with it they are gone.
     pub news: Receiver<LoopEvent<N>>,
@@ -146,7 +146,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         self.serve();
     }
 
-    /// Waits for what arrives next, or falls due. What was entered is read in the next turn, behind a sleep that comes before it.
+    /// Waits for what arrives next, or falls due. What was entered is read in the next turn, after a sleep that comes before it.
     fn wait(&mut self) {
         match self.arrival() {
             Arrival::Event(event) => {
@@ -363,7 +363,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         self.each(|device, scene| device.released(spoken, scene));
     }
 
-    /// Says something to whoever has set the table up.
+    /// Says something to the person who has set the table up.
     fn say(&mut self, notice: &Notice, urgency: Urgency) {
         self.say_to(self.scene.decided.owner(), notice, urgency);
     }
@@ -387,6 +387,6 @@ enum Arrival<N> {
     Input(DeviceId, InputEvent),
     /// Nothing, for as long as was waited.
     Nothing,
-    /// Nobody is left who could send anything.
+    /// No sender is left.
     Gone,
 }

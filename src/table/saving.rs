@@ -21,7 +21,7 @@ use crate::words::utterance::Urgency;
 const LAST_SYNC: Duration = Duration::from_secs(5);
 /// How long leaving waits for the last words at most: no sentence lasts so long, but a voice may hang.
 const LAST_WORDS: Duration = Duration::from_mins(1);
-/// How long it waits for whoever reads the lines.
+/// How long leaving waits for a reader of the lines.
 const LAST_LINES: Duration = Duration::from_secs(5);
 /// How often it is looked meanwhile whether a key was pressed.
 const A_WHILE: Duration = Duration::from_millis(50);
@@ -121,7 +121,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         }
         let notice = Notice::from(match self.trouble() {
             Some(why) => DeskNotice::NotSaving { why },
-            // Where it lies is of use to nobody at the board; `save FILE` puts a copy where it is wanted.
+            // The path is of no use at the board; `save FILE` puts a copy where it is wanted.
             None => DeskNotice::SavedHere,
         });
         for seat in std::mem::take(&mut self.copies.asked_saved) {
@@ -226,7 +226,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
             let mut waited = Duration::ZERO;
             while !device.wait_until_silent(A_WHILE) {
                 waited += A_WHILE;
-                // What nobody reads is not waited for as long as what is spoken.
+                // Unread lines are not waited for as long as what is spoken.
                 let patience = if device.is_speaking() { LAST_WORDS } else { LAST_LINES };
                 let end = |event: &LoopEvent<_>| matches!(event, LoopEvent::Input(InputEvent::End { .. }));
                 if waited >= patience || (!device.is_piped() && self.queues.events.try_iter().any(|event| end(&event)))

@@ -92,8 +92,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         (millis >= WORTH_TELLING).then_some(millis)
     }
 
-    /// Tells that the machine has slept, if it has. What was entered before that goes first; whatever woke us, or arrived behind
-    /// it, comes after the sleep.
+    /// Tells that the machine has slept, if it has. What was entered before that goes first; the input that woke us, and what arrived after
+    /// it, come after the sleep.
     pub(super) fn mind_the_sleep(&mut self) {
         let Some(millis) = self.unknown_sleep() else { return };
         // We look every second: what was stamped longer ago than the sleep lasted was stamped before it.

@@ -1,4 +1,4 @@
-//! Flags that change nothing where they stand are errors, so that nobody waits for what they would do.
+//! Flags that have no effect where they stand are errors, so that their effect is not expected in vain.
 
 use super::ConvertArgs;
 use crate::scoresheet::convert::source::InForm;

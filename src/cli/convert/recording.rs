@@ -56,7 +56,7 @@ impl Writer for Whole {
     }
 }
 
-/// Speaks games into a recording, one behind another.
+/// Speaks games into a recording, one after another.
 struct Scribe<'a> {
     recorder: Recorder<BufWriter<NewFile>>,
     reciter: Reciter,

@@ -51,7 +51,7 @@ pub struct Lasting {
 pub enum Night<'a> {
     /// Somebody has left.
     Left(Farewell),
-    /// Who played this side trains behind the last game, by the record of that, or without it; it may go on behind that.
+    /// The player of this side trains after the last game, with its record or without it; play may go on after that.
     Train { record: Option<PathBuf>, own: Color, lasting: Box<Lasting>, evening: Evening<'a> },
 }
 
@@ -72,7 +72,7 @@ fn count(record: &Path, form: &mut Form) {
 }
 
 impl<'a> Evening<'a> {
-    /// Plays behind training: this game, and others behind it. What the game is to be has been set.
+    /// Plays after training: this game, and others after it. What the game is to be has been set.
     pub fn goes_on(mut self, game: NewGame, lasting: Lasting) -> Result<Night<'a>, PlayError> {
         let (begun, mut lasting) = self.another(None, game, lasting)?;
         let resources = &mut lasting.left.resources;
@@ -126,7 +126,7 @@ impl<'a> Evening<'a> {
                     };
                     let game = match next {
                         Next::Game { start, wish } => NewGame { start, wish },
-                        // Nobody trains in a game.
+                        // There is no training within a game.
                         Next::Exercise(fen) => NewGame { start: Some(fen), wish: NextWish::default() },
                         Next::Train { review } => {
                             drop(devices);

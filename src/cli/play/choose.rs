@@ -52,7 +52,7 @@ pub fn unfinished(data: &Path, wanted: Wanted, rebuilt: &[Rebuilt]) -> Vec<(Path
     if at_tournament {
         open.retain(|(_, game)| game.mode() == Mode::Tournament);
     }
-    // A game in which nothing has happened is of use to nobody who has another one.
+    // A game in which nothing has happened is of no use if there is another one.
     let matters = |game: &Game| at_tournament || !game.is_untouched();
     // Where no game goes on, one that is over is taken up to be signed.
     if open.is_empty() && wanted == Wanted::ToGoOn {

@@ -97,7 +97,7 @@ pub fn goes_on(journal: &Path, copy: &Path, mended: bool, line: Option<usize>) -
     mended.into_iter().chain(cut).map(Notice::from).collect()
 }
 
-/// The PIN of a game whose record is damaged; it may stand behind the damage.
+/// The PIN of a game whose record is damaged; it may stand after the damage.
 fn lock(journal: &Path) -> Option<Lock> {
     let facts = closing::facts_of_good_lines::<Fact>(journal).ok()?;
     facts.into_iter().rev().find_map(|fact| match fact.what {
@@ -194,7 +194,7 @@ impl Prompt for Asking<'_> {
         self.refuse(&DeskNotice::NotText.into());
     }
 
-    /// The PIN is found by nobody who looks back.
+    /// Removes the PIN from the lines that were entered, so that it cannot be recalled.
     fn entered(&mut self) {
         self.keyboard.forget_last();
     }

@@ -63,7 +63,7 @@ impl Hall {
     }
 }
 
-/// Speaks why nothing can be played, to its end, and gives the text to whoever writes it.
+/// Speaks why nothing can be played, to its end, and returns the text to be written.
 pub fn speak_refusal(output: &Output, words: &Words, to: (&Listener, Seat), notice: &Notice) -> String {
     let utterance = utterance(words, to, notice);
     output.speak(&utterance);

@@ -40,10 +40,10 @@ pub trait Prompt {
     /// A line has been typed.
     fn entered(&mut self);
 
-    /// What comes of a line.
+    /// The answer that a line gives, if any.
     fn line(&mut self, line: &str, at: Tick) -> Option<Self::Answer>;
 
-    /// What comes of a key.
+    /// The answer that the action of a key gives, if any.
     fn act(&mut self, action: Action) -> Option<Self::Answer>;
 
     /// What a key does here, if that is something else than usual.
@@ -54,7 +54,7 @@ pub trait Prompt {
     /// News that are no answer.
     fn news(&mut self, _news: Arrived) {}
 
-    /// Nobody is there any more.
+    /// The answer after the input has ended.
     fn left(&mut self) -> Self::Answer;
 
     /// Waits for the answer.
@@ -75,7 +75,7 @@ pub trait Prompt {
         }
     }
 
-    /// What comes of an input.
+    /// The answer that an input gives, if any.
     fn input(&mut self, event: InputEvent) -> Option<Self::Answer> {
         match event {
             InputEvent::End { .. } => return Some(self.left()),
@@ -94,7 +94,7 @@ pub trait Prompt {
         None
     }
 
-    /// What comes of a key.
+    /// The answer that a key gives, if any.
     fn key(&mut self, key: Key, at: Tick) -> Option<Self::Answer> {
         let action = self.own_action(key);
         self.hall().output.silence();
@@ -106,12 +106,12 @@ pub trait Prompt {
         answer
     }
 
-    /// What comes of strokes: the first answer among them.
+    /// The first answer among those that strokes give, if any.
     fn strokes(&mut self, strokes: Vec<Stroke>, at: Tick) -> Option<Self::Answer> {
         strokes.into_iter().find_map(|stroke| self.stroke(stroke, at))
     }
 
-    /// What comes of a stroke.
+    /// The answer that a stroke gives, if any.
     fn stroke(&mut self, stroke: Stroke, at: Tick) -> Option<Self::Answer> {
         match stroke {
             Stroke::Entry(EntryEffect::Line(text)) => {

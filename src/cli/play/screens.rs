@@ -31,7 +31,7 @@ use crate::table::device::DeviceId;
 use crate::time::{Stamper, wall_seconds};
 use crate::words::Words;
 
-/// Those who sit at devices of their own, behind that of the console's owner, in the order of the table.
+/// The roles that sit at devices of their own, after that of the console's owner, in the order of the table.
 const ELSEWHERE: [Role; 3] = [Role::Opponent, Role::Assistant, Role::Arbiter];
 
 /// A screen that is a device of the table: what it shows, and what is entered there.
@@ -140,7 +140,7 @@ pub fn open(
         told.push(ScreenNotice::Shown { address: screens.own_address() });
     }
     let is_known = settings.lan == Lan::Ask && screens.knows_network();
-    // Nobody is asked through a pipe, nor where only this machine's own browser is to show the board.
+    // No question is asked through a pipe, nor if only this machine's own browser is to show the board.
     let others = settings.screen != config::Screen::Board || opponent;
     let ask_network = others && !piped && settings.lan == Lan::Ask && !is_known && screens.has_network();
     if is_known || settings.lan == Lan::Yes {
@@ -156,7 +156,7 @@ pub fn open(
     Opened { seats, told, ask_network, screens: Some(screens) }
 }
 
-/// What a spectator sees of a game that goes on, so many seconds late.
+/// What a spectator sees of a game that goes on, `late` seconds later.
 fn shown_late(file: &Path, late: u64, words: &Words) -> Option<Shown> {
     let facts = file::read(file).ok()?.facts;
     let due = wall_seconds().saturating_sub(late);
@@ -212,7 +212,7 @@ impl SeatScreens {
         self.seats.iter().map(|screen| screen.device(committed, owners, stamper)).collect()
     }
 
-    /// The seat that nobody has at the console: an opponent's.
+    /// The seat that is not at the console: an opponent's.
     pub fn elsewhere(&self, game: &Game) -> Option<Seat> {
         let is_opponents = |screen: &SeatScreen| screen.role == Role::Opponent;
         self.seats.iter().any(is_opponents).then(|| Role::Opponent.seat(game.owner_side()))

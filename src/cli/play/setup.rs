@@ -28,7 +28,7 @@ fn wrong(flag: &str, value: &str) -> Notice {
     DeskNotice::Flag { wrong, game: true }.into()
 }
 
-/// What is told of a position behind `--fen` from which no game can begin.
+/// What is told of a position given with `--fen` from which no game can begin.
 pub fn wrong_position(fen: &str) -> Notice {
     explore::position_of(fen).map_or_else(Notice::from, |_| wrong("--fen", fen))
 }
@@ -58,7 +58,7 @@ pub fn start_choice(text: &str) -> Result<StartChoice, String> {
 /// Reads what follows `--odds`.
 ///
 /// # Errors
-/// No piece, or one without which nobody plays.
+/// The text names no piece, or the king, without which a game is impossible.
 pub fn given(text: &str) -> Result<Role, OneOf> {
     let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     roles.into_iter().find(|role| role_key(*role) == text).ok_or_else(|| OneOf::of(roles.map(role_key)))

@@ -1,10 +1,10 @@
 //! Comments, signs of annotation and variations in Braille: what the *Braille Chess Code and Layout* of 2015 calls analysis.
 //!
-//! Of that code only the beginning could be read, its clauses 1.1 to 1.4. From them are: dots 5-6 before a square or a move that stands
-//! in words without a number (1.1); in a series of moves a blank behind the number, and dots 3-6 before the first move if it is Black's
-//! (1.2); lowered numbers (1.3); the sign that parts a move from punctuation behind it, but not from a bracket (1.4). What is missing: the
-//! abbreviations for signs of annotation (its chapter 2), and where analysis stands on a page (its chapter 4). Paragraphs from cell 5
-//! on, signs that have no punctuation in words, and the brackets of Unified English Braille in all codes (those of variations, and braces
+//! Of that code only the beginning could be read, its clauses 1.1 to 1.4. From them are: dots 5-6 before a square or a move that stands in
+//! words without a number (1.1); in a series of moves a blank after the number, and dots 3-6 before the first move if it is Black's (1.2);
+//! lowered numbers (1.3); the sign that parts a move from punctuation after it, but not from a bracket (1.4). What is missing: the
+//! abbreviations for signs of annotation (its chapter 2), and where analysis stands on a page (its chapter 4). Paragraphs from cell 5 on,
+//! signs that have no punctuation in words, and the brackets of Unified English Braille in all codes (those of variations, and braces
 //! around words within one) are our own choice.
 
 use super::cell::{Cell, Row, cell};
@@ -30,19 +30,19 @@ const PUNCTUATION: [(char, Cell); 6] =
 /// Variations within variations are read so deep.
 const DEEPEST: usize = 8;
 
-/// What stands behind half-moves.
+/// What stands after half-moves.
 #[derive(Clone, Debug, Default)]
 pub struct Analysis {
-    /// Signs behind a move itself, by the number of half-moves up to it.
+    /// Signs directly after a move, by the number of half-moves up to it.
     marks: Vec<(usize, &'static [Cell])>,
     /// Paragraphs, in their order.
     pub(super) paragraphs: Vec<(usize, Row)>,
-    /// Behind how many half-moves a variation stands that is read back as a comment.
+    /// The numbers of half-moves after which a variation stands that is read back as a comment.
     pub unread: Vec<usize>,
 }
 
 impl Analysis {
-    /// What is added to the last of so many half-moves.
+    /// The cells added to the half-move with this 1-based number.
     pub(super) fn mark(&self, after: usize) -> impl Iterator<Item = Cell> + use<> {
         let place = self.marks.binary_search_by_key(&after, |(at, _)| *at);
         let mark: &'static [Cell] = place.map_or(&[], |at| self.marks[at].1);
@@ -59,7 +59,7 @@ pub struct Analyst {
     pgn: PgnIn,
 }
 
-/// Words being put one behind another.
+/// A row of words, written one after another.
 #[derive(Default)]
 struct Line(Row);
 
@@ -169,7 +169,7 @@ impl Analyst {
         flush(line, &mut plain);
     }
 
-    /// A move that is legal now, or a square, with what parts it from the punctuation behind it.
+    /// A move that is legal now, or a square, with the sign that parts it from the punctuation after it.
     fn in_words(&self, word: &str, position: &Position) -> Option<Row> {
         let name = word.trim_end_matches(|sign| PUNCTUATION.iter().any(|(known, _)| *known == sign));
         let mut row = vec![IN_WORDS];

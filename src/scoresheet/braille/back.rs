@@ -7,9 +7,9 @@ use std::collections::BinaryHeap;
 use super::cell::{Cell, Row};
 use super::spelling::upper;
 
-/// So many readings of a word are tried.
+/// At most this many readings of a word are tried.
 const TRIED: usize = 30;
-/// So many steps are taken to find them, and in a long word so many for each cell.
+/// At most this many steps are taken to find them; in a long word, `STEPS_A_CELL` for each cell.
 const STEPS: usize = 800;
 const STEPS_A_CELL: usize = 100;
 
@@ -27,7 +27,7 @@ enum Within {
     Number,
 }
 
-/// Cells that stand for signs, and how it goes on behind them.
+/// Cells that stand for signs, and what may precede and follow them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Edge {
     cells: Row,
@@ -54,7 +54,7 @@ pub(super) struct Inverse {
     number: Row,
     /// In front of a word of capitals.
     capitals: Row,
-    /// In front of several words of capitals, and behind the last of them.
+    /// What stands before a passage of several words in capitals, and what stands after its last word.
     passage: Option<(Row, Row)>,
     /// Signs and what switches between letters, capitals and figures, by their first cell.
     edges: Vec<Vec<Edge>>,
@@ -99,7 +99,7 @@ impl Inverse {
     /// What a table puts between letters and figures, with signs and without.
     fn edges_between(&self, ask: Ask<'_>, b: &[Cell], two: &[Cell]) -> Vec<Edge> {
         let bb = [b, b].concat();
-        // What stands before a sign, behind it, and how it goes on there.
+        // What stands before a sign, what stands after it, and how the text continues there.
         let figures = [&self.number[..], two].concat();
         let capital = [&self.capital[..], &bb].concat();
         let capitals = [&self.capitals[..], &bb].concat();
@@ -234,7 +234,7 @@ impl Inverse {
     }
 }
 
-/// What stands before words of capitals and behind them, where a table has one sign for them all.
+/// What stands before a passage of words in capitals and after its last word, where a table has one sign for the whole passage.
 fn passage(ask: Ask<'_>, bb: &[Cell]) -> Option<(Row, Row)> {
     let row = ask("BB BB BB BB")?;
     let words: Vec<&[Cell]> = row.split(|cell| *cell == Cell::BLANK).collect();
@@ -386,14 +386,14 @@ const fn bracket(sign: char) -> i32 {
     }
 }
 
-/// How odd a sign is behind others in the heading of a game.
+/// How unusual a sign is after the two signs before it in the heading of a game; higher is less likely.
 fn cost(one_before: char, before: char, sign: char, brackets: u32) -> u32 {
     let begins = before == '\0';
     // Hardly any apostrophe stands before a figure, or between a small letter and a capital.
     let behind_apostrophe =
         before == '\'' && (sign.is_ascii_digit() || sign.is_uppercase() && one_before.is_lowercase());
     let behind_stop = u32::from(behind_apostrophe) * 4;
-    // Behind a word a stop ends a part of an address, or the sentence.
+    // A stop after a word ends a part of an address, or the sentence.
     let behind_stop = behind_stop + u32::from(before == '.' && one_before.is_lowercase() && !sign.is_lowercase()) * 3;
     if sign.is_ascii_digit() {
         return behind_stop + u32::from(before.is_alphabetic() && !before.is_ascii()) * 4;

@@ -23,9 +23,9 @@ pub enum PageEnd {
 /// How pages stand in a file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Binding {
-    /// BRF: bytes from 0x20 to 0x5F, upper case, CR LF behind each line, a form feed behind each page.
+    /// BRF: bytes from 0x20 to 0x5F, upper case, CR LF after each line, a form feed after each page.
     Brf(PageEnd),
-    /// Unicode: UTF-8 without a mark in front, LF behind each line, a form feed between pages.
+    /// Unicode: UTF-8 without a byte order mark, LF after each line, a form feed between pages.
     Unicode,
     /// PEF 2008-1: one volume, a section a game.
     Pef,
@@ -140,7 +140,7 @@ impl Sheaf {
         }
     }
 
-    /// Writes the numbers in, beginning with the one behind `last`; the last one that was written.
+    /// Writes the page numbers, beginning with the one after `last`; returns the last one written.
     fn number(&mut self, mut last: u32) -> u32 {
         let width = self.width();
         let (mut row, mut bytes) = (Row::new(), Vec::new());
@@ -187,7 +187,7 @@ impl Binder {
         Binder { title: for_xml(title), language, ..self }
     }
 
-    /// Writes pages of the same binding and size behind those that are there.
+    /// Adds pages of the same binding and size after those that are there.
     ///
     /// # Errors
     /// What the system says.

@@ -85,7 +85,7 @@ impl Cell {
     }
 }
 
-/// The figures behind a number sign, from 0.
+/// The figures after a number sign, from 0.
 const UPPER: [Cell; 10] =
     [cell('⠚'), cell('⠁'), cell('⠃'), cell('⠉'), cell('⠙'), cell('⠑'), cell('⠋'), cell('⠛'), cell('⠓'), cell('⠊')];
 /// The same one row lower, which need no number sign.
@@ -120,7 +120,7 @@ pub(super) fn read_lowered(cells: &[Cell]) -> Option<u32> {
     read_figures(cells, &LOWERED)
 }
 
-/// The number behind a number sign.
+/// Reads a number sign and the number after it.
 pub(super) fn read_number(cells: &[Cell]) -> Option<u32> {
     let (sign, figures) = cells.split_first()?;
     if *sign == Cell::NUMBER { read_figures(figures, &UPPER) } else { None }

@@ -37,9 +37,9 @@ pub(super) struct Shown {
 /// Where check and mate stand.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Order {
-    /// Capture and check before the square of arrival, in one cell if both; mate behind.
+    /// Capture and check before the square of arrival, in one cell if both; mate at the end of the move.
     Before,
-    /// Check and mate behind the move.
+    /// Check and mate at the end of the move.
     Behind,
     /// The same, double check twice.
     BehindTwice,
@@ -198,8 +198,8 @@ impl Code {
         }
     }
 
-    /// The same move with check as the original print of the international code has it, behind the move: `None` where that
-    /// differs from nothing.
+    /// The same move with check at the end of the move, as the original print of the international code has it: `None` where the two forms
+    /// are the same.
     pub(super) fn in_print(self, cells: &[Cell]) -> Option<Row> {
         if self.signs().order != Order::Before {
             return None;
@@ -207,7 +207,7 @@ impl Code {
         let [shorter @ .., PLUS, CHECK_IN_PRINT] = cells else { return None };
         let mut row = shorter.to_vec();
         // The sign goes where we write it: before the square of arrival, on the sign of capture if there is one, and before
-        // castling. A promotion has a letter behind the square.
+        // castling. A promotion has a letter after the square.
         let place = if row.first() == Some(&self.signs().nought) {
             0
         } else {
@@ -268,7 +268,7 @@ impl Code {
         }
     }
 
-    /// A sign at the beginning of some cells as print has it, and how many of them it takes. Where check stands behind the move, its
+    /// A sign at the beginning of some cells as print has it, and how many of them it takes. Where check stands at the end of the move, its
     /// cell is no sign anywhere else.
     pub(super) fn sign_in_print(self, cells: &[Cell]) -> Option<(&'static str, usize)> {
         let signs = self.signs();

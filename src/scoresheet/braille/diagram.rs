@@ -98,7 +98,7 @@ pub fn grid(code: Code, pieces: &Placement) -> Vec<[Row; 2]> {
     ranks.chain([[Row::new(), File::ALL.into_iter().map(file_cell).collect()]]).collect()
 }
 
-/// Reads a Forsyth line and what stands behind it: a position, and how many of the words it takes.
+/// Reads a Forsyth line and the fields after it: a position, and how many of the words they take.
 pub(super) fn read_start(code: Code, words: &[Row]) -> Option<(Position, usize)> {
     let (board, taken) = read_forsyth(code, words)?;
     let [turn, castling, passing, quiet, number] = words.get(taken..taken + 5)? else { return None };

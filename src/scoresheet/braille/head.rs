@@ -16,7 +16,7 @@ const NARROWEST: usize = 20;
 const BETWEEN: [Cell; 3] = [Cell::BLANK, Cell::HYPHEN, Cell::BLANK];
 /// Blanks at least between the names and the number.
 const GAP: usize = 2;
-/// Behind a surname that stands first.
+/// Stands after a surname that comes first.
 const COMMA: Cell = cell('⠂');
 /// What is no surname begins with these in one of the languages: a number, a bracket.
 const NO_SURNAME: [Cell; 5] = [Cell::NUMBER, cell('⠐'), cell('⠣'), cell('⠦'), cell('⠶')];
@@ -26,7 +26,7 @@ pub(super) const fn has_room(cols: usize, rows: usize) -> bool {
     cols >= NARROWEST && rows >= LOWEST
 }
 
-/// The players: what stands behind the labels of the first two lines of a heading.
+/// The players: the text after the labels of the first two lines of a heading.
 pub(super) fn players(heading: &[Row]) -> Vec<Row> {
     stated::without(heading)
         .iter()
@@ -35,7 +35,7 @@ pub(super) fn players(heading: &[Row]) -> Vec<Row> {
         .collect()
 }
 
-/// A line without its label, if it has one and something stands behind it.
+/// A line without its label, if it has one and text follows it.
 fn text(line: &[Cell]) -> &[Cell] {
     let end = line.windows(2).position(|pair| pair == [COLON, Cell::BLANK]);
     end.and_then(|colon| line.get(colon + 2..)).filter(|text| !text.is_empty()).unwrap_or(line)
@@ -113,7 +113,8 @@ impl Heads {
         self.is_there
     }
 
-    /// Looks at the next page, without the line of its number, which has so many cells; whether its first line is a running head.
+    /// Looks at the next page, whose rows exclude the line with its number and have `cols` cells; returns whether its first line is a
+    /// running head.
     pub(super) fn turn(&mut self, rows: &[Row], cols: usize) -> bool {
         self.page += 1;
         self.cols = cols;

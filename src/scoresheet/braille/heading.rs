@@ -24,7 +24,7 @@ pub struct Headings {
     literary: Option<Literary>,
     /// Lines without a label.
     kept: HashMap<String, (Row, Written)>,
-    /// By the line with [`ANY_TEXT`]; `None` where its words do not stand behind one.
+    /// By the line with [`ANY_TEXT`]; `None` where its words do not follow a label.
     labels: HashMap<HeadingLine<'static>, Option<Row>>,
     /// In how many lines something had no Braille.
     incomplete: u64,
@@ -151,7 +151,7 @@ impl Headings {
         }
         let mut row = Row::new();
         let written = literary.line(&self.words.heading(line, self.language), &mut row);
-        // Nobody reads a name in it.
+        // No name is read back from this line.
         let written = Written { back: Back::Same, ..written };
         if self.kept.len() >= Code::ALL.len() {
             self.kept.clear();

@@ -35,13 +35,13 @@ pub enum DiagramForm {
 #[allow(clippy::struct_excessive_bools)] // each is a wish of its own
 pub struct Layout {
     pub page: PageSize,
-    /// Moves one behind another, as is usual, instead of one pair a line.
+    /// Moves one after another, as is usual, instead of one pair a line.
     pub run_on: bool,
-    /// Whether clock times stand behind the moves.
+    /// Whether clock times stand after the moves.
     pub times: bool,
     /// Whether comments, signs of annotation and variations stand between the moves.
     pub comments: bool,
-    /// Behind which moves the position is shown.
+    /// The numbers of the moves after which the position is shown.
     pub diagrams_after: Vec<u32>,
     /// Whether it is shown at the end.
     pub diagram_at_end: bool,
@@ -71,13 +71,13 @@ impl Layout {
     }
 }
 
-/// Where a paragraph of analysis begins on a page of so many cells: in cell 5, as neither moves nor diagrams do. Its lines go on where those
-/// of moves do.
+/// Where a paragraph of analysis begins on a page with `cols` cells a line: in cell 5, where neither moves nor diagrams begin. Its further
+/// lines are indented as those of moves are.
 pub(super) const fn analysis_indent(cols: usize) -> usize {
     if cols < DIAGRAM + RANK { 1 } else { 4 }
 }
 
-/// Where diagrams begin on a page of so many cells.
+/// Where diagrams begin on a page with `cols` cells a line.
 pub(super) const fn diagram_indent(cols: usize) -> usize {
     if cols < DIAGRAM + RANK { NARROW_DIAGRAM } else { DIAGRAM }
 }

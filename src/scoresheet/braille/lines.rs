@@ -16,18 +16,18 @@ pub(super) fn indent(row: &[Cell]) -> usize {
     row.iter().take_while(|cell| **cell == Cell::BLANK).count()
 }
 
-/// What of a word has room in an empty line of so many cells before a hyphen, and what has not; `None` where all of it has room.
+/// Splits a word that does not fit into an empty line of `room` cells, with room for a hyphen; `None` where all of it fits.
 pub(super) fn broken(word: &[Cell], room: usize) -> Option<(&[Cell], &[Cell])> {
     let fits = word.len() < room || (word.len() == room && !word.ends_with(&[Cell::HYPHEN]));
     (!fits).then(|| word.split_at(room - 1))
 }
 
-/// Whether a line of a page of so many cells ends within a word.
+/// Whether a line of a page with `cols` cells a line ends within a word.
 pub(super) fn is_broken(row: &[Cell], cols: Option<usize>) -> bool {
     cols == Some(row.len()) && row.ends_with(&[Cell::HYPHEN]) && words(row).nth(1).is_none()
 }
 
-/// Puts what a line goes on with behind it.
+/// Adds the next row to the end of a line.
 pub(super) fn join(line: &mut Row, next: &[Cell], is_broken: bool) {
     if is_broken {
         line.pop();

@@ -14,7 +14,7 @@ use super::plain::{is_one_line, mark, one_line};
 use super::spelling::{AT_THE_END, Alphabet, BEFORE_OTHERS, LETTERS, Spelling, upper};
 use crate::game::participant::Language;
 
-/// So many words are kept of those behind which others stand, and of those at the ends of lines.
+/// At most this many words are kept of those that are followed by others, and as many of those at the ends of lines.
 const KEPT: usize = 1 << 13;
 /// Longer ones (in bytes) are not.
 const LONGEST_KEPT: usize = 60;
@@ -142,7 +142,7 @@ impl Asking<'_> {
         ends
     }
 
-    /// The cells of letters or figures behind another one.
+    /// The cells of letters or figures after another one.
     fn behind(self, first: &str, signs: impl Iterator<Item = char>) -> Vec<(Row, char)> {
         let Some(known) = self.of(first, AT_THE_END) else { return Vec::new() };
         let cells =
@@ -150,7 +150,7 @@ impl Asking<'_> {
         signs.filter_map(|sign| Some((cells(sign).filter(|row| !row.is_empty())?, sign))).collect()
     }
 
-    /// Capitals that are not written as their small letters behind the sign of a capital.
+    /// Capitals that are not written as the sign of a capital and their small letters.
     fn odd_capitals(self, small: &[(Row, char)]) -> Vec<(Row, char)> {
         let of = |letter: char| {
             let row = self.of(&format!("{letter}xx"), AT_THE_END)?;
@@ -247,7 +247,7 @@ impl Literary {
         self.asking().cut_end(&mut row).then_some(row)
     }
 
-    /// Writes a line behind a label.
+    /// Writes a line after its label.
     pub(super) fn line(&mut self, text: &str, row: &mut Row) -> Written {
         let line = clean(text);
         let latin = if line.is_ascii() { None } else { self.latin(&line) };
@@ -362,7 +362,7 @@ impl Literary {
     }
 }
 
-/// The parts of a line that are written by themselves, and what stands behind each of them.
+/// The parts of a line that are written separately, and what follows each of them.
 struct Units<'a> {
     rest: &'a str,
     at_once: bool,

@@ -12,7 +12,7 @@ use crate::scoresheet::sentences::brailled::{Corrected, Slip, Unread};
 
 /// No word of a move is longer, in cells.
 const LONGEST: usize = 16;
-/// Where more moves are equally near to a word, nobody knows what was meant.
+/// If more moves than this are equally near to a word, the intended move is unknown.
 const MOST_NEAREST: usize = 3;
 
 /// The one legal move that a word means, if the code writes it otherwise: a sign of capture, check or mate is missing or stands there for
@@ -146,7 +146,7 @@ fn exchange(one: Cell, other: Cell) -> usize {
     }
 }
 
-/// A word in letters and figures, for whoever does not read cells; a cell that is none of these is named by its dots.
+/// A word in letters and figures, for people who do not read cells; a cell that is none of these is named by its dots.
 pub(super) fn as_text(code: Code, word: &[Cell]) -> String {
     let mut text = String::new();
     let mut rest = word;

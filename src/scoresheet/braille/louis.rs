@@ -116,7 +116,8 @@ fn never(_word: &str) -> bool {
     false
 }
 
-/// Whether capitals, two at least, stand in a word behind others, and go on small: the Spanish table then marks each one of both.
+/// Whether a word has two runs of at least two capitals, and a small letter after the last one: the Spanish table then marks each capital
+/// of both runs.
 fn capitals_twice(word: &str) -> bool {
     let (mut rows, mut capitals) = (0, 0);
     word.chars().any(|sign| {
@@ -129,7 +130,7 @@ fn capitals_twice(word: &str) -> bool {
     })
 }
 
-/// Whether two capitals stand in a word, and a small letter behind them: the German table then shifts its signs.
+/// Whether two capitals stand next to each other in a word, and a small letter follows them: the German table then shifts its signs.
 pub(super) fn goes_on_small(word: &str) -> bool {
     let (mut before, mut two) = (false, false);
     word.chars().any(|sign| {
@@ -205,7 +206,7 @@ impl Table {
     }
 
     fn translated<T: Copy + Default + Into<u32>>(&self, signs: &[T], mode: c_int) -> Option<Row> {
-        // No sign becomes more than so many cells: a hexadecimal number with its quotes is the longest.
+        // No sign becomes more cells than this: a hexadecimal number with its quotes is the longest.
         let mut cells = vec![T::default(); signs.len().checked_mul(16)?.checked_add(64)?];
         let (mut taken, mut length) = (c_int::try_from(signs.len()).ok()?, c_int::try_from(cells.len()).ok()?);
         let all = taken;

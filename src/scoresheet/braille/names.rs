@@ -15,7 +15,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// The tags that a heading says, and the lines that nobody could read. Only what becomes the very same cells again is a name.
+    /// The tags that a heading states, and the lines that could not be read. Only what becomes the very same cells again is a name.
     /// `heading` has whole lines.
     pub fn read(&mut self, heading: &[Row]) -> (Vec<(String, String)>, Vec<Row>) {
         let lines = stated::without(heading);

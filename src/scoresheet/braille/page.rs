@@ -79,13 +79,13 @@ impl<R: BufRead> TextPages<R> {
             let bare = bytes.strip_suffix(b"\r").unwrap_or(&bytes);
             let nothing = bare.is_empty();
             match end {
-                // Directly behind the end of a line, the end of the page begins no other.
+                // Directly after the end of a line, the end of the page begins no other.
                 End::Page | End::File if nothing => {}
                 End::File if !self.plain => return Err(PageError::CutOff { line: self.line }),
                 End::Line | End::Page | End::File => page.rows.push(self.row(bare)?),
             }
             if page.rows.len() >= MOST_LINES {
-                // Plain lines have no pages: so many at a time will do.
+                // Plain lines have no pages: they are read in portions of this many lines.
                 return if self.plain { Ok(Some(page)) } else { Err(PageError::TooLarge { line: self.line }) };
             }
             match end {
@@ -126,7 +126,7 @@ impl<R: BufRead> TextPages<R> {
             let how = end.map(|at| if ready[at] == b'\n' { End::Line } else { End::Page });
             self.from.consume(taken + usize::from(end.is_some()));
             if let Some(how) = how {
-                // A form feed behind the end of a line stands in no line of its own.
+                // A form feed after the end of a line is not a line of its own.
                 if how == End::Page && bytes.is_empty() {
                     self.line -= 1;
                 }

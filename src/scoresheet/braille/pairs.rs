@@ -11,7 +11,7 @@ pub(super) const BLACK_BEGINS: Cell = cell('⠤');
 /// A draw offer: `(=)`.
 pub(super) const OFFER: [Cell; 2] = [cell('⠐'), cell('⠶')];
 
-/// Between a move and the punctuation behind it.
+/// Between a move and the punctuation after it.
 pub(super) const APART: Cell = cell('⠜');
 /// Around a variation within another.
 pub(super) const OPEN: [Cell; 2] = [cell('⠐'), cell('⠣')];
@@ -31,7 +31,7 @@ pub(super) fn has_number(step: &Step, is_first: bool) -> bool {
     step.mover == Color::White || is_first
 }
 
-/// Writes a half-move that is made on `before`, with its number where it has one. The first one may also be that behind analysis.
+/// Writes a half-move that is made on `before`, with its number where it has one. `is_first` also holds for the first one after analysis.
 pub(super) fn write_half_move(row: &mut Row, code: Code, before: &Position, step: &Step, is_first: bool) {
     if has_number(step, is_first) {
         write_lowered(row, step.number);

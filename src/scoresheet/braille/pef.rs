@@ -58,7 +58,7 @@ impl fmt::Display for Front<'_> {
     }
 }
 
-/// What stands behind the pages.
+/// What stands after the pages.
 pub(super) const BACK: &str = "</volume>\n</body>\n</pef>\n";
 
 /// Reads the pages of a PEF, of all its volumes and sections. What declares entities is refused, and nothing is ever expanded.
@@ -75,7 +75,7 @@ pub struct PefPages<R> {
     broken: bool,
 }
 
-/// Lets so many bytes pass until it is given new ones, and counts lines.
+/// Lets a limited number of bytes pass until the budget is renewed, and counts lines.
 #[derive(Debug)]
 struct Bounded<R> {
     from: R,
@@ -262,7 +262,7 @@ impl<R: BufRead> Iterator for PefPages<R> {
             return None;
         }
         let page = self.next_page().transpose();
-        // Behind its first error XML has no meaning, and the reader would find the same one for ever.
+        // After its first error XML has no meaning, and the reader would find the same one for ever.
         self.broken = matches!(page, Some(Err(_)));
         page
     }

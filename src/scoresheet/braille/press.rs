@@ -151,7 +151,7 @@ impl Press {
         lines
     }
 
-    /// Lines that stand on one page with so many behind them, where they have room on any.
+    /// Writes lines that stay on one page together with the given number of lines that follow, if a page has room for all.
     fn block(&mut self, lines: Vec<Row>, behind: usize) {
         self.end_line();
         let above = usize::from(self.has_heads());
@@ -183,7 +183,7 @@ impl Press {
         self.paragraphs(&mut paragraphs, 0);
         self.begin_line(0, RUN_OVER);
         let mut index = 0;
-        // Behind analysis the next move has its number, whoever makes it.
+        // The next move after analysis has its number, also if it is Black's.
         let mut begins = true;
         while let Some(step) = steps.next() {
             unit.clear();
@@ -210,7 +210,7 @@ impl Press {
         }
     }
 
-    /// What is said behind so many half-moves; whether that is anything.
+    /// Writes what is said after `after` half-moves; returns whether there is anything.
     fn paragraphs(&mut self, paragraphs: &mut &[(usize, Row)], after: usize) -> bool {
         let indent = analysis_indent(self.layout.page.cols());
         let mut any = false;

@@ -1,9 +1,8 @@
 //! Scoresheets in Braille, read back: pages to games.
 //!
-//! A running head is known by the heading of the first page; one that
-//! differs is told as a part of the heading. Pages without running heads are read as well. A foreign file that has no pages is read as plain lines. Where
-//! nobody said in which code the moves are, a game is read in all of them at the same time: if it is a different game in two of them, it
-//! is none.
+//! A running head is known by the heading of the first page; one that differs is told as a part of the heading. Pages without running heads
+//! are read as well. A foreign file that has no pages is read as plain lines. If the code of the moves was not specified, a game is read in
+//! all codes at the same time: if two of them give different games, none is read.
 
 use std::collections::VecDeque;
 
@@ -63,7 +62,7 @@ impl Asked {
     fn codes(self, named: Option<Code>, is_first_game: bool) -> Vec<Code> {
         match (self, named) {
             (Asked::Given(given), Some(named)) => different([given, named]),
-            // Whoever gives a wrong one hears at the first game of the right one.
+            // If a wrong code was given, this is reported at the first game that is in another one.
             (Asked::Given(given), None) if !is_first_game => vec![given],
             (Asked::Otherwise(_) | Asked::AsNamed, Some(named)) => vec![named],
             (Asked::Given(code) | Asked::Otherwise(code), None) => different([code].into_iter().chain(Code::ALL)),
@@ -133,7 +132,7 @@ pub struct Sheets<P> {
 struct Seen {
     /// The moves of the last game stand at the edge.
     at_edge: bool,
-    /// Empty lines stand among them: then no game begins with its moves directly behind another one.
+    /// Empty lines stand among them: then no game begins with its moves directly after another one.
     blanks: bool,
 }
 
@@ -142,7 +141,7 @@ fn is_same(one: &Sheet, other: &Sheet) -> bool {
     one.line == other.line && one.marks == other.marks && one.score == other.score
 }
 
-/// What stands behind an empty line.
+/// What follows an empty line.
 enum Behind {
     /// More of the heading.
     Heading,
@@ -180,7 +179,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         self.unfinished.take()
     }
 
-    /// Brings the lines of the next page; `false` behind the last.
+    /// Brings the lines of the next page; `false` after the last.
     fn turn_page(&mut self) -> Result<bool, ReadError> {
         let page = self.pages.turn().map_err(|error| match error {
             NoPage::Page(error) => ReadError::Page(error),
@@ -213,7 +212,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         ReadError::Game { line: self.line, half_move: end.map(|end| (end.full_moves(), end.turn())), why }
     }
 
-    /// The lines of the heading; those of the moves are still to come. `None` behind the last game.
+    /// The lines of the heading; those of the moves are still to come. `None` after the last game.
     fn heading(&mut self) -> Result<Option<Vec<Row>>, ReadError> {
         let mut heading = Vec::new();
         // How many lines stand above the first empty one, if it did not end the heading.
@@ -254,7 +253,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         let said = heading.iter().position(|(_, row)| indent(row) == expected);
         let said = said.filter(|said| !self.plain || above == Some(*said));
         let moves = moves.map(|moves| said.unwrap_or(moves).min(moves));
-        // Where nothing but a result comes, what stood behind the first empty line was no heading.
+        // If only a result follows, the text after the first empty line was not part of the heading.
         if let Some(from) = moves.or(above.filter(|_| is_result)) {
             for row in heading.drain(from..).rev() {
                 self.rows.push_front(row);
@@ -459,8 +458,8 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         codes.into_iter().any(|code| reading::means_move(code, &Position::initial(), word))
     }
 
-    /// What stands behind an empty plain line that is not the first one. What begins with a number or a move, or stands as far from the
-    /// edge as a position, is no heading, even where no game can be read from it.
+    /// What follows an empty plain line that is not the first one. What begins with a number or a move, or stands as far from the edge as a
+    /// position, is no heading, even where no game can be read from it.
     fn behind_empty_line(&mut self) -> Result<Behind, ReadError> {
         let Some(row) = self.next_row()? else { return Ok(Behind::Moves) };
         let indent = indent(&row);
@@ -478,7 +477,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         Ok(behind)
     }
 
-    /// Behind a result the page is empty.
+    /// Checks that the page is empty after a result.
     fn rest_of_page(&mut self) -> Result<(), ReadError> {
         while !self.plain
             && let Some((line, row)) = self.rows.pop_front()
@@ -497,7 +496,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Sheets<P> {
         self.seen.blanks && next.is_some_and(|word| read_lowered(word).is_some())
     }
 
-    /// Leaves a game that cannot be read: the next one begins on the page behind the next result, or on one that begins as games do.
+    /// Leaves a game that cannot be read: the next one begins on the page after the next result, or on one that begins as games do.
     fn leave(&mut self) {
         if self.heads.begins_next {
             return;

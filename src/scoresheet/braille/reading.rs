@@ -37,16 +37,16 @@ pub enum Wrong {
     /// An empty line among the moves.
     #[error("an empty line stands among the moves")]
     EmptyLine,
-    /// Something behind the result.
+    /// Something after the result.
     #[error("something stands behind the result")]
     BehindResult,
     /// No result at the end.
     #[error("the game has no result: it is cut off")]
     NoResult,
-    /// The time or the offer has no move to stand behind.
+    /// A time or an offer without a move before it.
     #[error("{} stands behind no move", .0.shown())]
     NoMoveBefore(Box<Unread>),
-    /// Nobody said the code, and neither does the page.
+    /// The code was not specified, and the page does not name it either.
     #[error("nobody said in which Braille code the moves are")]
     NoCode,
     /// In this code the whole game can be read, but not in the one that was asked for; or the heading names this one.
@@ -78,7 +78,7 @@ pub(super) struct Reading {
     pub(super) told: Vec<Told>,
     /// Whether the number of the coming move has been read.
     numbered: bool,
-    /// Whether that number stood before Black's move, behind analysis.
+    /// Whether that number stood before Black's move, after analysis.
     renumbered: bool,
     /// Words of a diagram.
     diagram: Vec<Row>,
@@ -132,7 +132,7 @@ impl Reading {
         }
     }
 
-    /// Takes in a line of a page of so many cells; whether the game is at its end.
+    /// Takes in a line of a page with `cols` cells a line; returns whether the game is at its end.
     pub(super) fn row(&mut self, row: &[Cell], cols: Option<usize>) -> Result<bool, Wrong> {
         let indent = indent(row);
         if indent >= cols.map_or(DIAGRAM, diagram_indent) {
@@ -347,7 +347,7 @@ pub(super) fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option
             return None;
         }
         if reading.sheet.line.len() == made {
-            // A number, which the move behind it brings along; a time has no place here.
+            // A number, which belongs to the move after it; a time has no place here.
             if !reading.numbered {
                 return None;
             }
@@ -370,8 +370,8 @@ pub(super) fn variation(code: Code, from: Position, words: &[&[Cell]]) -> Option
 /// The words in brackets, and those after them.
 type Bracketed<'a, 'b> = (Vec<&'b [Cell]>, &'a [&'b [Cell]]);
 
-/// Words up to the one that closes what the first of them opens, without these two brackets; and what stands behind. Of brackets among
-/// what is said none counts.
+/// The words up to the one that closes what the first of them opens, without these two brackets; and the words after it. Brackets within
+/// comments do not count.
 fn bracketed<'a, 'b>(words: &'a [&'b [Cell]], open: &[Cell], close: &[Cell]) -> Option<Bracketed<'a, 'b>> {
     let (mut depth, mut said) = (0, false);
     let end = words.iter().position(|word| {
@@ -396,7 +396,7 @@ fn bracketed<'a, 'b>(words: &'a [&'b [Cell]], open: &[Cell], close: &[Cell]) -> 
     Some((inner, behind))
 }
 
-/// A word without the sign of annotation behind it, and the number of that.
+/// A word without the sign of annotation at its end, and the number of that sign.
 fn without_mark(word: &[Cell]) -> (&[Cell], Option<usize>) {
     let Some(apart) = word.iter().rposition(|cell| *cell == APART) else { return (word, None) };
     let (bare, sign) = (&word[..apart], &word[apart + 1..]);

@@ -13,10 +13,10 @@ pub(super) const LETTERS: usize = 0x180;
 const MOST_CELLS: usize = 8;
 /// Longer words are not spelt.
 const LONGEST: usize = 64;
-/// So many ways to divide cells among letters are looked at.
+/// At most this many ways to divide cells among letters are considered.
 const MOST_WAYS: usize = 8;
 
-/// Where a word stands, as the sign behind it.
+/// Where a word stands, as the sign that follows it.
 pub(super) const BEFORE_OTHERS: char = ' ';
 pub(super) const AT_THE_END: char = '\n';
 
@@ -114,7 +114,7 @@ const END_BEFORE: u64 = 2;
 const EARLY: u64 = 3;
 const LATE: u64 = 4;
 const FIGURE: u64 = 5;
-/// A capital: what comes behind it, and whether another capital came directly before it, or before signs.
+/// A capital: what follows it, and whether another capital came directly before it, or before signs.
 const CAPITAL: u64 = 8;
 const BEHIND_CAPITAL: u64 = 7;
 const BEHIND_SIGNS: u64 = 14;
@@ -122,11 +122,11 @@ const BITS: u32 = 5;
 const KINDS: usize = 1 << BITS;
 /// The gap is in an address, which some tables write in a way of its own.
 const ADDRESS: u64 = 1 << (2 * BITS);
-/// Capitals may be one word across a sign: that before the capital on the left, and that behind the one on the right.
+/// Capitals may be one word across a sign: the bits of the sign before the capital on the left, and of the sign after the one on the right.
 const LEFT_LINK: u32 = 2 * BITS + 1;
 const RIGHT_LINK: u32 = LEFT_LINK + 7;
 const SIGNS: u32 = RIGHT_LINK + 7;
-/// So many signs of seven bits fit into a key.
+/// At most this many signs of seven bits fit into a key.
 const MOST_SIGNS: u32 = 5;
 
 /// A letter or a figure of a word: what it is, and which signs stand before it.
@@ -135,12 +135,12 @@ struct Item {
     sign: char,
     kind: u64,
     signs: u64,
-    /// The signs between a capital and others, before it and behind it.
+    /// The signs between a capital and others, before it and after it.
     left: u64,
     right: u64,
 }
 
-/// The items of a word, and what stands behind the last one.
+/// The items of a word, and what follows the last one.
 struct Items {
     all: [Item; LONGEST],
     count: usize,
@@ -191,7 +191,7 @@ impl Items {
     /// What a capital is depends on what stands around it.
     fn tell_capitals(&mut self, end: u64) {
         let items = &mut self.all[..self.count];
-        // What comes behind the row of capitals, from its last one.
+        // What follows the row of capitals, beginning with its last one.
         let mut mixed = false;
         let mut next = Item { kind: end, signs: self.last, ..Item::default() };
         for at in (0..items.len()).rev() {

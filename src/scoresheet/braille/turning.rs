@@ -83,7 +83,7 @@ impl<P: Iterator<Item = Result<Page, PageError>>> Turner<P> {
         Ok(Some(page))
     }
 
-    /// Behind which line the page ends, if another one follows it without a form feed.
+    /// The line after which the page ends, if another one follows it without a form feed.
     fn end_within(&self, rows: &[Row]) -> Option<usize> {
         let (bottom, above) = rows.split_last()?;
         // Where the number is damaged, too, that of the next page tells.

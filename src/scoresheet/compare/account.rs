@@ -15,7 +15,7 @@ use crate::scoresheet::told::{Told, What};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Account {
     pub sheet: Sheet,
-    /// What stands behind its last legal move, where it cannot be read on.
+    /// What follows its last legal move, where reading stopped.
     pub hitch: Option<Hitch>,
     /// What was read although it is written otherwise, or has no result.
     pub told: Vec<Told>,
@@ -60,7 +60,7 @@ impl Why {
 pub enum Entry {
     /// A legal move.
     Move(Box<MoveReport>),
-    /// A move, as squares, that was played although it is not legal, or behind one that is not.
+    /// A move, as squares, that was played although it is illegal or follows an illegal one.
     NotLegal(String, Intent),
     /// A word that is no legal move there.
     Hitch(Box<Hitch>),

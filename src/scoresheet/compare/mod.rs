@@ -133,7 +133,7 @@ pub fn compare(accounts: &Both<Account>) -> Result<Comparison, StartsDiffer> {
         entries.get(which).iter().map(|entry| entry.intent().unwrap_or(nobodys(which, same_word))).collect()
     };
     let sheets = ByColor { white: moves(Which::First), black: moves(Which::Second) };
-    // Nobody asks what stands on the players' boards.
+    // What stands on the players' boards is not considered.
     let boards = ByColor { white: Vec::new(), black: Vec::new() };
     let lengths = Both { first: sheets.white.len(), second: sheets.black.len() };
     let shorter = if lengths.first <= lengths.second { Which::First } else { Which::Second };
@@ -179,8 +179,8 @@ fn of_resolution(resolution: Resolution, lengths: &Both<usize>, shorter: Which) 
     Found { finding, decision, clocks, agreed, position }
 }
 
-/// Stands for what no piece can do: so that a word nobody can read is no move of the other sheet. Where the same word stands on both,
-/// they agree in it.
+/// Stands for what no piece can do, so that an unreadable word equals no move of the other sheet. Where the same word stands on both, they
+/// agree in it.
 fn nobodys(which: Which, same_word: bool) -> Intent {
     let square = match which {
         Which::Second if !same_word => Square::H8,
@@ -189,7 +189,7 @@ fn nobodys(which: Which, same_word: bool) -> Intent {
     Intent::Step { from: square, to: square, promotion: None }
 }
 
-/// What a sheet says each clock showed when so many half-moves had been completed.
+/// What a sheet says each clock showed when `agreed` half-moves had been completed.
 fn clocks_at(sheet: &Sheet, agreed: usize) -> ByColor<Option<u32>> {
     let begins = sheet.line.start().turn();
     ByColor::new_with(|side: Color| {

@@ -11,9 +11,9 @@ pub enum OpenError {
     UnknownNotation(Vec<String>),
     /// There is no Braille code of that name; what there is.
     UnknownCode(Vec<String>),
-    /// Nobody said how it is written, and that is never guessed.
+    /// The notation was not specified, and it is never guessed.
     NoNotation,
-    /// Nobody said in which Braille code it is written.
+    /// The Braille code was not specified.
     NoCode,
     /// There is none in the file.
     NoGame,

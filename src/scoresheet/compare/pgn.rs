@@ -61,7 +61,7 @@ impl<R: BufRead> Iterator for Games<R> {
 /// What a game says up to the first thing that hinders.
 fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Result<Account, NotRead> {
     let (ReadGame { mut sheet, other_result, mended, .. }, wrong) = reader.read_as_far_as_it_goes(text)?;
-    // What stands behind the moves counts; where the game ends before, its tag says the result.
+    // The result after the moves counts; if reading stopped before it, the tag gives the result.
     if wrong.is_some() && sheet.score == Score::Open {
         sheet.score = other_result.as_deref().and_then(Score::of_tag).unwrap_or_default();
     }
@@ -93,7 +93,7 @@ fn account(reader: &mut PgnIn, text: &str, line_of: impl Fn(usize) -> u64) -> Re
     Ok(account)
 }
 
-/// What hinders behind the last move. A sheet without its result may be of a game that goes on.
+/// What prevents reading after the last move. A sheet without its result may be of a game that goes on.
 fn hitch(text: &str, line: u64, wrong: NotRead, end: &Position) -> Option<Hitch> {
     let notation = Notation::from(Language::En);
     let begun = |ends: fn(char) -> bool| text[wrong.at..].chars().take_while(|sign| !ends(*sign)).take(TOLD).collect();
@@ -112,7 +112,7 @@ fn hitch(text: &str, line: u64, wrong: NotRead, end: &Position) -> Option<Hitch>
         _ => (String::new(), Wrong::Move(SheetError::Syntax)),
     };
     let is_move = matches!(why, Wrong::Move(_));
-    // A word that is only written as nobody writes the legal move it names is no move either: all behind it is unread.
+    // A word that names a legal move in an unusual form is not read as a move either: everything after it is unread.
     let named = if is_move { notation.named(&word, end) } else { None };
     let intent = named.filter(|intent| !end.legal_intents().contains(intent));
     // What several moves fit is no misprint.

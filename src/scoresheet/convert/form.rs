@@ -62,7 +62,7 @@ pub enum Parcel {
 
 /// Writes games; every thread has one of its own.
 pub trait Writer: Send {
-    /// Writes a sheet behind those that it has written, and counts what it has no place for.
+    /// Writes a sheet after those already written, and counts what it has no place for.
     fn write(&mut self, sheet: &ReadSheet, dropped: &mut Dropped);
 
     /// What was written since this was called last.
@@ -158,7 +158,7 @@ impl Form {
     }
 }
 
-/// Games stand one behind another.
+/// Games stand one after another.
 pub struct Behind;
 
 impl Frame for Behind {
@@ -193,7 +193,8 @@ pub fn drop_remarks(sheet: &Sheet, dropped: &mut Dropped) {
     dropped.not_legal += u64::from(sheet.not_legal.is_some());
 }
 
-/// Times behind the moves: those on the clock if they are not shown, or only in whole seconds, and those that were thought.
+/// Counts times after the moves as dropped: those on the clock if they are not shown, or only in whole seconds, and those that were
+/// thought.
 pub fn drop_times(sheet: &Sheet, shown: bool, dropped: &mut Dropped) {
     for Mark { clock, elapsed, .. } in &sheet.marks {
         dropped.unasked_times += u64::from(clock.is_some() && !shown);
@@ -239,7 +240,7 @@ const fn brf(manner: &Manner) -> Binding {
 fn paged(manner: &Manner, binding: Binding) -> Box<dyn Writer> {
     Box::new(Paged {
         press: Press::new(binding, manner.code, manner.layout.clone()),
-        // Whoever converts is told once what hinders liblouis, not by every thread.
+        // The converter reports once what hinders liblouis, instead of every thread.
         headings: Headings::new(manner.language).0,
         code: manner.code,
         times: manner.layout.times,
@@ -328,7 +329,7 @@ impl Writer for Paged {
     }
 }
 
-/// A sheet with its heading, if that was in Braille. Nobody can say for certain what cells mean in words: they stand in a comment.
+/// A sheet with its heading, if that was in Braille. The meaning of cells in words is uncertain: they stand in a comment.
 fn with_heading(read: &ReadSheet) -> Cow<'_, Sheet> {
     if read.heading.is_empty() {
         return Cow::Borrowed(&read.sheet);

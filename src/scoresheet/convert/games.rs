@@ -1,10 +1,11 @@
 //! A stream of PGN cut into games, many of them at a time, in constant memory.
 //!
-//! A game begins with a line that opens tags behind moves, or with any line behind one that ends in a result. Tags without moves are a game, too,
-//! where behind an empty line the tag comes again with which they began. Within a comment a tag is comment, as for other programs (pgn-extract,
-//! python-chess). But a comment or a variation that was never closed shall not swallow all games behind it, as it does there: it ends where behind
-//! an empty line a tag of the seven stands that every game has, since programs write empty lines between games and none within comments; and behind
-//! so many bytes wherever a line names an event. The game then has a comment without end, and that is told.
+//! A game begins with a line that opens tags after moves, or with any line after one that ends in a result. Tags without moves are a game,
+//! too, if the first of these tags is repeated after an empty line. Within a comment a tag is comment, as for other programs (pgn-extract,
+//! python-chess). But a comment or a variation that was never closed shall not swallow all games after it, as it does there: it ends at one
+//! of the seven tags that every game has, if an empty line precedes that tag, since programs write empty lines between games and none
+//! within comments; and after `LONGEST_COMMENT` bytes at any line that names an event. The game then has a comment without end, and that is
+//! told.
 
 use std::io::{self, BufRead, Read as _};
 use std::ops::Range;
@@ -12,7 +13,7 @@ use std::ops::Range;
 use super::tags::{ends_value, opens_value};
 use crate::scoresheet::sheet::Score;
 
-/// So many bytes are handed on at a time, or a few more.
+/// About this many bytes are handed on at a time; the last game is handed on whole.
 const CHUNK: usize = 1 << 18;
 /// A game with more bytes than this is none.
 const LONGEST: usize = 1 << 24;
@@ -35,7 +36,7 @@ pub struct Chunk {
     pub first: u64,
 }
 
-/// A game that nobody has read yet.
+/// A game that has not been read yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawGame {
     /// Where it stands.
@@ -74,7 +75,7 @@ struct State {
     /// It was `0-0`, which is castling unless an empty line follows.
     perhaps: bool,
     in_comment: bool,
-    /// So many bytes of the comment have gone by, counted by lines.
+    /// The number of bytes of the comment that have gone by, counted by lines.
     comment: usize,
     depth: usize,
     /// The last line was empty.
@@ -87,7 +88,7 @@ impl<R: BufRead> Splitter<R> {
         Splitter { from, pending: Vec::new(), line: 0, games: 0, over: false }
     }
 
-    /// The next games; `None` behind the last.
+    /// The next games; `None` after the last.
     ///
     /// # Errors
     /// What the system says.

@@ -131,13 +131,13 @@ impl PgnIn {
         }
     }
 
-    /// Whether nothing is left of a game without moves: its tags say who played, or its result that nobody did.
+    /// Whether nothing is left of a game without moves: its tags say who played, or its result that it was not played.
     fn is_nothing(&self, text: &str, game: &ReadGame, wrong: &NotRead) -> bool {
         let has_no_moves = wrong.trouble == Trouble::NoResult || self.scan.words.is_empty();
         if has_no_moves { !self.is_walkover(text, game, wrong) } else { !game.sheet.is_named() }
     }
 
-    /// Whether a game has no moves because nobody played it: its tag says who has won, and an empty line that its heading is whole.
+    /// Whether a game has no moves because it was not played: its tag says who has won, and an empty line that its heading is whole.
     fn is_walkover(&self, text: &str, game: &ReadGame, wrong: &NotRead) -> bool {
         let decides = |tag: &str| Score::of_tag(tag).is_some_and(|score| score != Score::Open);
         let behind = self.scan.tags.last().and_then(|(_, value)| text[value.end..].split_once('\n'));
@@ -153,7 +153,7 @@ impl PgnIn {
         tags.is_empty() && words.is_empty() && score.is_none() && !asides.is_empty() && asides.iter().all(is_comment)
     }
 
-    /// What cannot be read, from a place to the result, as a comment behind the moves.
+    /// Keeps the unreadable text, from a place to the result, as a comment after the moves.
     fn keep_unread(&self, text: &str, at: usize, sheet: &mut Sheet) {
         let after = sheet.line.len();
         let numbered = self.scan.numbers.iter().find(|(words, range)| *words == after && range.start < at);
@@ -207,7 +207,7 @@ impl PgnIn {
         }
         sheet.line.reserve(self.scan.words.len());
         self.place_first_variations(text, &mut told);
-        // What is wrong with the moves comes before what is wrong behind them.
+        // Faults in the moves come before faults after them.
         let mut wrong = self.moves(text, &mut sheet.line, Language::En.into(), &mut told);
         if wrong.is_some()
             && let Some((alphabet, fault)) = self.in_other_letters(text, &mut sheet.line)
@@ -335,7 +335,7 @@ impl PgnIn {
         Some((alphabet, fault))
     }
 
-    /// Puts variations that stand before the first move behind it, and into a comment where there is none: no reader takes them there.
+    /// Puts variations that stand before the first move after it, and into a comment where there is none: no reader takes them there.
     fn place_first_variations(&mut self, text: &str, told: &mut Vec<Mending>) {
         let (has_moves, asides) = (!self.scan.words.is_empty(), &mut self.scan.asides);
         let before = asides.partition_point(|aside| aside.after == 0);

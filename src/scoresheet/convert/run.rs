@@ -1,5 +1,5 @@
-//! Many games at a time: one thread cuts files into batches, others read and write them, and the caller's puts what they wrote
-//! together in its order. Only so many batches are on their way, however many games there are.
+//! Many games at a time: one thread cuts files into batches, others read and write them, and the caller's puts what they wrote together in
+//! its order. The number of batches on their way is limited, however many games there are.
 
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -88,7 +88,7 @@ pub trait Listener {
     fn progress(&mut self, games: u64);
 }
 
-/// A batch, and where what comes of it is wanted.
+/// A batch, and where its result is to be sent.
 struct Job {
     file: Arc<str>,
     batch: Result<Batch, Converting>,
@@ -134,7 +134,7 @@ pub fn convert_by(
                 let mut hand = Hand { writer, pgn, names, wanted: task.reading.game, letters: task.reading.letters };
                 for job in waiting {
                     let done = hand.work(&job.file, job.batch);
-                    // Nobody waits for it any more where all has been stopped.
+                    // If all has been stopped, the result is no longer awaited.
                     let _nobody = job.done.send(done);
                 }
             });
@@ -146,9 +146,9 @@ pub fn convert_by(
     })
 }
 
-/// So many texts are remembered that have been told to read otherwise: each of them is told once.
+/// At most this many texts are remembered that have been told to read otherwise: each of them is told once.
 const MOST_TOLD: usize = 10_000;
-/// And so many of them are told one by one: in a file of a server it may be a link of every game.
+/// At most this many of them are told one by one: in a file of a server it may be a link of every game.
 const MOST_READ_OTHERWISE: usize = 3;
 
 fn gather(
@@ -208,7 +208,7 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// Cuts all inputs into batches, until they end or nobody wants more.
+/// Cuts all inputs into batches, until they end or no more are wanted.
 fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>) {
     for input in task.inputs {
         let name: Arc<str> = match input {
@@ -226,7 +226,7 @@ fn read_all(task: &Task<'_>, jobs: &Sender<Job>, order: &Sender<Receiver<Done>>)
     }
 }
 
-/// The same of one input; `None`, as of `send`, where nobody wants more.
+/// The same for one input; `None`, as from `send`, if no more are wanted.
 fn read_one(
     task: &Task<'_>,
     input: &Input,
@@ -277,7 +277,7 @@ fn open(task: &Task<'_>, input: &Input) -> Result<Source, NoSource> {
     }
 }
 
-/// So many faulty variations of a game are told one by one.
+/// At most this many faulty variations of a game are told one by one.
 const MOST_IN_VARIATIONS: usize = 10;
 
 fn line_of_told(file: &str, game: u64, told: &Told) -> Converting {
@@ -316,7 +316,7 @@ fn told_of_game(
         let place = place(line_of(number.start), None);
         told.push((number.start, Converting::Numbers(place, text[number].to_owned(), expected)));
     }
-    // In a file of another program it may be so behind every move.
+    // In a file of another program there may be one after every move.
     let mut in_variations = pgn.faults_in_variations(text, &game.sheet.line);
     let more = in_variations.split_off(in_variations.len().min(MOST_IN_VARIATIONS));
     for wrong in in_variations {

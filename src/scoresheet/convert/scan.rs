@@ -25,7 +25,7 @@ pub enum AsideKind {
 /// Something between the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
-    /// Behind how many words it stands.
+    /// The number of words after which it stands.
     pub after: usize,
     /// Where, with its signs.
     pub range: Range<usize>,
@@ -37,7 +37,7 @@ pub struct Aside {
 pub enum Fault {
     /// A comment or a variation without end.
     OpenEnded(usize),
-    /// Something that stands behind the result.
+    /// Text that follows the result.
     BehindResult(usize),
 }
 
@@ -96,7 +96,7 @@ impl Scan {
     /// Takes a game apart.
     ///
     /// # Errors
-    /// The first thing behind which nothing can be read.
+    /// The first fault after which nothing can be read.
     pub fn read(&mut self, text: &str) -> Result<(), Fault> {
         self.tags.clear();
         self.names.clear();
@@ -299,7 +299,7 @@ impl Scan {
             return Odd::Taken(range.end);
         }
         let kind = match glyphs::number(word) {
-            // Behind the number of a move it begins that move.
+            // After the number of a move it begins that move.
             Some(_) if word.starts_with(char::is_alphabetic) && self.is_numbered(text, range.start) => {
                 return Odd::Word(range.end);
             }
@@ -357,7 +357,7 @@ impl Scan {
         }
     }
 
-    /// `1 - 0`: the sign in its middle stands behind what was taken for a number; where it ends.
+    /// `1 - 0`: the sign in its middle follows what was taken for a number; returns where the result ends.
     fn spaced_result(&mut self, text: &str, range: &Range<usize>) -> Option<usize> {
         if !glyphs::parts_results(&text[range.clone()]) {
             return None;
@@ -416,7 +416,7 @@ impl Scan {
         }
     }
 
-    /// What stands behind the result and does not matter; where it ends.
+    /// Skips text after the result that does not matter; returns where it ends.
     fn behind_result(&mut self, text: &str, at: usize) -> Result<usize, Fault> {
         let rest = &text[at..];
         let first = rest.chars().next().unwrap_or(' ');
@@ -463,7 +463,7 @@ fn word_end(text: &str, start: usize) -> usize {
     text[start..].find(ends).map_or(text.len(), |length| start + length)
 }
 
-/// How many bytes are dots behind a number: `.`, `...`, `…`, or one colon.
+/// The length in bytes of the dots after a number: `.`, `...`, `…`, or one colon.
 fn dots(rest: &[u8]) -> usize {
     let mut length = 0;
     loop {

@@ -21,7 +21,7 @@ use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, TextError};
 use crate::scoresheet::told::{Told, What};
 
-/// So many games that were read one after another are handed on at a time.
+/// The number of games that are handed on at a time, if they were read one after another.
 const BATCH: usize = 64;
 
 /// A form that can be read.
@@ -90,7 +90,7 @@ pub struct Reading {
     pub form: Option<InForm>,
     /// The code of the moves in Braille, if somebody said it.
     pub given_code: Option<Code>,
-    /// Their code where nobody did, and the page does not name it either.
+    /// The code if none was given, and the page does not name it either.
     pub code: Code,
     /// Whether Braille stands in lines only, and not on pages.
     pub plain: bool,
@@ -125,14 +125,14 @@ pub struct Lost {
     pub half_move: Option<(u32, Color)>,
     /// Why.
     pub trouble: Trouble,
-    /// Whether nothing behind it can be read either.
+    /// Whether everything after it is unreadable, too.
     pub rest: bool,
 }
 
 /// Some games.
 #[derive(Debug)]
 pub enum Batch {
-    /// PGN that nobody has read yet.
+    /// PGN that has not been read yet.
     Raw(Chunk),
     /// Sheets, the number of the first of them, and what could not be read.
     Read(u64, Vec<Found>),
@@ -171,7 +171,7 @@ impl Found {
 pub enum NoSource {
     /// What the system says.
     Io(io::Error),
-    /// Nobody can say in which form it is.
+    /// Its form is unknown.
     UnknownForm,
     /// It is a page for browsers.
     Html,
@@ -188,7 +188,7 @@ impl Source {
     /// Begins to read; `extension` is that of the file's name.
     ///
     /// # Errors
-    /// What the system says, or that nobody can say what it is.
+    /// What the system says, or that the form cannot be recognized.
     pub fn open(from: impl Read + 'static, extension: Option<&str>, how: &Reading) -> Result<Source, NoSource> {
         let letters::Opened { head, all } = letters::open(from).map_err(NoSource::Io)?;
         if matches!(how.form, None | Some(InForm::Pef)) && is_html(&head) {
@@ -227,7 +227,7 @@ impl Source {
         Ok(Source::Sheets(1, sheets))
     }
 
-    /// The next games; `None` behind the last.
+    /// The next games; `None` after the last.
     ///
     /// # Errors
     /// What the system says.
@@ -272,7 +272,7 @@ fn braille(pages: Pages, how: &Reading, plain: bool, mut told: Option<What>) -> 
                 let kept = sheets.take_unfinished();
                 let kept = kept.filter(|read| !read.sheet.line.is_empty() || !read.heading.is_empty());
                 let Some(read) = kept else { return Some(Found::in_braille(Err(lost), None)) };
-                // Behind a page that cannot be read there may be further games.
+                // After a page that cannot be read there may be further games.
                 rest = Some(lost.clone()).filter(|lost| lost.rest && !is_end);
                 (read, Some(lost))
             }

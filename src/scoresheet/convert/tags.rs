@@ -10,7 +10,7 @@ pub struct Tag {
     pub name: Range<usize>,
     /// The value, without its quotes.
     pub value: Range<usize>,
-    /// Behind its bracket.
+    /// The position after its closing bracket.
     pub end: usize,
 }
 

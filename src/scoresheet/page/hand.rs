@@ -1,4 +1,4 @@
-//! What table and variations have in common: a move, and the signs behind it.
+//! What table and variations have in common: a move, and the signs after it.
 
 use super::markup;
 use super::phrases::Phrases;
@@ -48,7 +48,7 @@ impl Hand<'_> {
         written
     }
 
-    /// A sign of annotation; one that nobody knows stands as it is.
+    /// Writes a sign of annotation; an unknown one stands as it is.
     pub(super) fn sign(&self, to: &mut String, text: &str) {
         if let Some((seen, sign, side)) = signs::of_number(text) {
             markup::sign(to, seen, &self.phrases.sign(sign, side));

@@ -9,7 +9,7 @@ use crate::scoresheet::sentences::page::{PageText, slot};
 use crate::scoresheet::sheet::{IN_WORDS, Sheet, said};
 use crate::scoresheet::text::day;
 
-/// What follows from the first position, or stands behind the moves.
+/// Tags whose content follows from the first position or stands after the moves.
 const ELSEWHERE: [&str; 3] = ["SetUp", "FEN", "Result"];
 
 /// The heading of a game.
@@ -30,7 +30,7 @@ pub(super) fn facts(to: &mut String, phrases: &Phrases, read: &ReadSheet) {
     let sheet = &read.sheet;
     to.push_str("<dl>\n");
     if !read.heading.is_empty() {
-        // Nobody can say for certain what cells mean in words.
+        // The meaning of cells in words is uncertain.
         let lines: Vec<String> = read.heading.iter().map(|row| show(row)).collect();
         fact(to, phrases.get(PageText::BrailleHeading), |to| markup::text(to, &lines.join(" / ")));
     }

@@ -32,7 +32,7 @@ pub(crate) fn text(to: &mut String, text: &str) {
     }
 }
 
-/// An element: its name, perhaps with attributes behind it, and what writes its content.
+/// An element: its name, optionally followed by attributes, and the function that writes its content.
 pub(crate) fn element(to: &mut String, tag: &str, content: impl FnOnce(&mut String)) {
     let name = tag.split_once(' ').map_or(tag, |(name, _)| name);
     to.extend(["<", tag, ">"]);

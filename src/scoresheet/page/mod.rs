@@ -2,7 +2,7 @@
 //! the moves as a table whose columns and rows have names, and lines on which both players sign (8.7).
 //!
 //! The page needs nothing besides itself: no script, no picture, no address. What sighted readers see as a sign stands in words beside it.
-//! The page is in one language; in which one names and comments are nobody knows, so that they are not marked as another.
+//! The page is in one language; the language of names and comments is unknown, so that they are not marked as another.
 //!
 //! Games are written one by one ([`PageOut`]) and numbered when they are put together ([`Binder`]), so that memory does not grow with
 //! the file.
@@ -39,7 +39,7 @@ pub(crate) const STYLE: &str = include_str!("page.css");
 /// Before each game, until they are put together.
 const GAME: char = '\u{4}';
 const GAME_BYTE: u8 = GAME as u8;
-/// Behind the title of each game, which stands before it until then.
+/// Stands after the title of each game, which precedes the game until they are put together.
 const TITLED: char = '\u{5}';
 const TITLED_BYTE: u8 = TITLED as u8;
 const NUMBER_BYTE: u8 = slot::NUMBER as u8;
@@ -68,7 +68,7 @@ impl PageOut {
         PageOut { phrases, notation, letters, layout, pgn: PgnIn::default(), text: String::new() }
     }
 
-    /// Writes a game behind those that were written, and counts what it has no place for: times within variations, and tags that are a dash.
+    /// Writes a game after those already written, and counts what it has no place for: times within variations, and tags that are a dash.
     pub fn write(&mut self, read: &ReadSheet, dropped: &mut Dropped) {
         let PageOut { phrases, notation, letters, layout, pgn, text: to } = self;
         let sheet = &read.sheet;
@@ -99,7 +99,7 @@ impl PageOut {
     }
 }
 
-/// The positions that are wanted. They stand behind the table, which a reader can so walk through from the first move to the last.
+/// The positions that are wanted. They follow the table, so that a reader can walk through it from the first move to the last.
 fn diagrams(to: &mut String, phrases: &Phrases, letters: &Letters, layout: &Layout, sheet: &Sheet) {
     let mut steps = sheet.line.steps();
     let mut left = sheet.line.len();
@@ -118,7 +118,7 @@ pub struct Binder {
     title: String,
     /// Whether a single game gives the page its own title.
     of_players: bool,
-    /// The only game so far: until there is a second one, or no more comes, nobody knows the title.
+    /// The only game so far: the title is unknown until there is a second one, or no more comes.
     waiting: Vec<u8>,
     begun: bool,
     games: u64,
@@ -202,7 +202,7 @@ impl Binder {
     }
 }
 
-/// The title of a game, and what stands behind it.
+/// The title of a game, and the text after it.
 fn untitled(game: &[u8]) -> (&[u8], &[u8]) {
     let end = memchr::memchr(TITLED_BYTE, game).unwrap_or_default();
     (&game[..end], game.get(end + 1..).unwrap_or_default())

@@ -37,7 +37,7 @@ struct Row {
     remarks: String,
 }
 
-/// Signs stand behind the moves themselves; an empty comment says nothing.
+/// Whether a remark says something: signs stand after the moves themselves, and an empty comment says nothing.
 fn says_something(remark: &Remark) -> bool {
     match remark.kind {
         RemarkKind::Sign => false,
@@ -52,7 +52,7 @@ impl Hand<'_> {
         let no_table = sheet.line.is_empty();
         for remark in sheet.remarks.iter().filter(|remark| remark.after == 0 || no_table) {
             match remark.kind {
-                // It stands behind no move.
+                // A sign without a move before it.
                 RemarkKind::Sign => {
                     element(to, "p", |to| self.sign(to, &remark.text));
                     to.push('\n');
@@ -143,7 +143,7 @@ impl Hand<'_> {
         to.push('\n');
     }
 
-    /// A comment or a variation, behind a move (as that stands on the page) or before all of them.
+    /// A comment or a variation, after a move (as that stands on the page) or before all of them.
     fn remark(
         &mut self,
         to: &mut String,

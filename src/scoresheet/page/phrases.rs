@@ -24,7 +24,7 @@ pub(super) struct Phrases {
     labels: RefCell<HashMap<String, String>>,
 }
 
-/// So many names of tags are kept: a file may have any.
+/// At most this many names of tags are kept: a file may have any.
 const KEPT: usize = 256;
 
 /// Our own words, fit for a page; the slots stay.

@@ -72,7 +72,7 @@ pub struct Unread {
     pub cells: String,
     /// The same in letters and figures.
     pub text: String,
-    /// The legal moves whose cells are nearest to it; none where nobody knows what was meant.
+    /// The legal moves whose cells are nearest to it; none if the intended move is unknown.
     pub nearest: Vec<MoveReport>,
 }
 

@@ -41,7 +41,7 @@ messages! { |voice|
         Number(number: u32) => "compare-why"(why: "number", number),
         /// The number of the move is expected.
         NoNumber => "compare-why"(why: "no-number"),
-        /// It stands behind no move.
+        /// It has no move before it.
         NoMoveBefore => "compare-why"(why: "no-move-before"),
         /// The move before it takes nothing *en passant*.
         NotEnPassant => "compare-why"(why: "not-en-passant"),
@@ -50,7 +50,7 @@ messages! { |voice|
         Start => "compare-why"(why: "start"),
         Notation => "compare-why"(why: "notation"),
         Result => "compare-why"(why: "result"),
-        /// It stands behind the result.
+        /// It stands after the result.
         BehindResult => "compare-why"(why: "behind-result"),
         /// A comment or a variation has no end.
         OpenEnded => "compare-why"(why: "open-ended"),
@@ -82,7 +82,7 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Comparing<'a> {
         Files(first: &'a str, second: &'a str) => "compare-files"(first, second),
-        /// They agree in so many half-moves.
+        /// They agree in `count` half-moves.
         Same(count: usize) => "compare-same"(count),
         /// They agree, and on this one the last half-move is not there yet.
         LastIsMissing(sheet: SheetOf) => "compare-last-missing"(sheet),
@@ -121,7 +121,7 @@ messages! { |voice|
         ),
         /// The results, where they differ.
         Results(first: &'a str, second: &'a str) => "compare-results"(first, second),
-        /// Their moves agree, in so many half-moves; their results do not.
+        /// Their moves agree, in `count` half-moves; their results do not.
         SameMoves(count: usize) => "compare-same-moves"(count),
         /// The same, and on this one the last half-move is not there yet.
         LastMoveIsMissing(sheet: SheetOf) => "compare-last-move-missing"(sheet),
@@ -153,7 +153,7 @@ messages! { |voice|
         NoSuchGame(file: &'a str, game: usize) => "compare-no-such-game"(file, game),
         /// Several games in a file, and the flag that says which.
         SeveralGames(file: &'a str, flag: &'a str) => "compare-several-games"(file, flag),
-        /// A file of which nobody said how it is written, and the flag that does.
+        /// A file whose notation was not specified, and the flag that specifies it.
         NoNotation(file: &'a str, flag: &'a str) => "compare-no-notation"(file, flag),
         /// The same in Braille.
         NoCode(file: &'a str, flag: &'a str) => "compare-no-code"(file, flag),

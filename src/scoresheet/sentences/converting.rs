@@ -23,7 +23,7 @@ messages! { |voice|
         Illegal(text: String) => { with_strange(voice.phrase("convert-illegal").with("text", Quoted(text)), text) },
         /// Several legal moves fit.
         Ambiguous(text: String) => { with_strange(voice.phrase("convert-ambiguous").with("text", Quoted(text)), text) },
-        /// A notation that nobody knows.
+        /// An unknown notation.
         NoNotation(text: String) => { with_strange(voice.phrase("convert-no-notation").with("text", Quoted(text)), text) },
         /// A starting position that cannot be read, and why.
         Start(why: NoStart = start_samples()) => {
@@ -39,7 +39,7 @@ messages! { |voice|
         OpenEnded => "convert-open-ended",
         /// There is no result: the game is cut off.
         NoResult => "convert-no-result",
-        /// Something stands behind the result.
+        /// Something stands after the result.
         BehindResult => "convert-behind-result",
         /// Moves among the words above the others.
         AmongWords(text: String) => { with_strange(voice.phrase("convert-among-words").with("text", Quoted(text)), text) },
@@ -59,7 +59,7 @@ messages! { |voice|
         PageNumber(number: u32) => "convert-page-number"(number),
         /// An empty line among the moves.
         EmptyLine => "convert-empty-line",
-        /// A time or an offer that stands behind no move.
+        /// A time or an offer without a move before it.
         NoMoveBefore(text: String) => { with_strange(voice.phrase("convert-no-move-before").with("text", Quoted(text)), text) },
         /// Something that is no Braille cell of six dots.
         NotBraille(text: String) => { with_strange(voice.phrase("convert-not-braille").with("text", Quoted(text)), text) },
@@ -94,13 +94,13 @@ messages! { |voice|
         Letters(notation: &'static str, all: bool) => "convert-letters"(notation, all),
         /// Rights to castle that no king and rook have.
         Castling => "convert-fen-castling",
-        /// A square of a capture in passing behind no double step.
+        /// A square of a capture in passing that no double step precedes.
         EnPassant => "convert-fen-en-passant",
         /// Other fields of a FEN, and as what it is read.
         Fields(meant: String) => "convert-fen-fields"(meant: Quoted(meant)),
-        /// No result stands behind the moves, but the tag says one.
+        /// No result stands after the moves, but the tag states one.
         Result(tag: String) => "convert-result-of-tag"(tag: Quoted(tag)),
-        /// A variation stood before the first move; whether it stands behind that now, and not in a comment.
+        /// A variation stood before the first move; whether it stands after that now, and not in a comment.
         FirstVariation(after: bool) => "convert-first-variation"(after),
         /// Nothing says the result but the board.
         OfBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-result-of-board"(board, result),
@@ -149,7 +149,7 @@ messages! { |voice|
 pub enum BoardShows {
     Checkmate,
     Stalemate,
-    /// Pieces with which nobody can mate.
+    /// Pieces that cannot give mate.
     DeadPosition,
 }
 
@@ -187,9 +187,9 @@ pub struct Dropped {
     /// Signs of annotation.
     pub signs: u64,
     pub variations: u64,
-    /// Times behind moves.
+    /// Times after moves.
     pub times: u64,
-    /// Times for which nobody asked.
+    /// Times that were not asked for.
     pub unasked_times: u64,
     /// Times of which only whole seconds are written.
     pub fractions: u64,
@@ -267,12 +267,12 @@ messages! { |voice|
         WithoutFeeds(place: Place) => { at(voice, place, voice.phrase("convert-without-feeds").say()) },
         /// A variation that is read back from Braille as a comment.
         VariationUnread(place: Place) => { at(voice, place, voice.phrase("convert-variation-unread").say()) },
-        /// The tag says another result than what stands behind the moves, which counts.
+        /// The tag says another result than the one after the moves, which counts.
         Results(place: Place, tag: String)
             => { at(voice, place, voice.phrase("convert-results-differ").with("tag", Quoted(tag)).say()) },
         /// A game without a result is read as one that goes on.
         GoesOn(place: Place) => { at(voice, place, voice.phrase("convert-goes-on").say()) },
-        /// So many variations more have faults, from there on.
+        /// This many further variations have faults, from there on.
         MoreInVariations(place: Place, count: u64) => {
             at(voice, place, voice.phrase("convert-more-in-variations").with("count", count).say())
         },
@@ -304,18 +304,18 @@ messages! { |voice|
             let left_out = (*left_out > 0).then(|| voice.phrase("convert-left-out").with("games", left_out).say());
             together([done].into_iter().chain(left_out))
         },
-        /// So many games were kept only up to where they cannot be read.
+        /// The number of games that were kept only up to where they cannot be read.
         Cut(games: u64) => "convert-cut"(games),
-        /// So many of one kind of parts (the key of its name) were left out.
+        /// The number of parts of one kind (the key of its name) that were left out.
         Dropped(key: &'static str = Dropped::default().named().map(|(key, _)| key), count: u64)
             => { voice.phrase(key).with("count", count).say() },
-        /// In which letters so many games were read, which were not in UTF-8.
+        /// The letters in which games that were not in UTF-8 were read, and the number of these games.
         OldLetters(letters: &'static str = ["Latin-1"], games: u64) => "convert-old-letters"(letters, games),
-        /// So many games may be in these letters as well as in those in which they were read.
+        /// The number of games that may be in these letters as well as in those in which they were read.
         PerhapsLetters(letters: &'static str = ["Windows-1250"], games: u64) => "convert-perhaps-letters"(letters, games),
-        /// So many games had broken bytes in their letters.
+        /// The number of games that had broken bytes in their letters.
         BrokenLetters(games: u64) => "convert-broken-letters"(games),
-        /// Whoever asked for it wants to stop at the first game that cannot be converted.
+        /// Converting stops at the first game that cannot be converted, as was asked for.
         Stopped => "convert-stopped",
         /// Somebody ended the program.
         Interrupted => "convert-interrupted",
@@ -333,14 +333,14 @@ messages! { |voice|
         EmptyFile(file: String) => "convert-empty-file"(file),
         /// A file holds no game.
         NoGame(file: String) => "convert-no-game"(file),
-        /// A file has not the game of this number, but only so many.
+        /// A file does not have the game of this number, but only `games` games.
         NoSuchGame(file: String, game: u64, games: u64) => "convert-no-such-game"(file, game, games),
         /// A file is a page for browsers.
         Html(file: String) => "convert-html"(file),
         /// A flag changes nothing in what is to be done.
         FlagUnused(flag: &'static str) => "convert-flag-unused"(flag),
         FlagNeeds(flag: &'static str, other: &'static str) => "convert-flag-needs"(flag, other),
-        /// Nobody can say in which form a file is.
+        /// The form of a file is unknown.
         UnknownForm(file: String) => "convert-unknown-form"(file),
         /// Names in Braille without liblouis, and why.
         NoLouis(why: String) => "convert-no-louis"(why: Why(why)),

@@ -92,7 +92,7 @@ impl HeadingLines {
         HeadingLines { language, around: HashMap::new() }
     }
 
-    /// Writes a line behind a text, as [`Words::heading`] does.
+    /// Appends a heading line to a text, in the words of [`Words::heading`].
     pub fn write(&mut self, to: &mut String, line: HeadingLine<'_>, words: &Words) {
         let language = self.language;
         let (key, own) = line.replaced(MARK);

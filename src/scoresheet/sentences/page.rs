@@ -1,4 +1,4 @@
-//! The words of a scoresheet as a page: headings, columns, and what a sign means that nobody hears.
+//! The words of a scoresheet as a page: headings, columns, and the meaning of signs that are seen but not heard.
 //!
 //! Where a text has a place for something that is filled in later, a sign of [`slot`] stands there, which no text from outside keeps.
 
@@ -37,7 +37,7 @@ pub enum Sign {
     Forced,
     /// Neither side is better.
     Equal,
-    /// Nobody knows who is better.
+    /// It is unclear who is better.
     Unclear,
     /// A new move.
     Novelty,

@@ -1,16 +1,16 @@
-//! Signs that are not seen, or that look like others: they are named, so that whoever hears or sees nothing wrong can find them.
+//! Signs that are not seen, or that look like others: they are named, so that people who hear or see nothing wrong can find them.
 
 use crate::words::phrase::{Phrase, Voice};
 use crate::words::utterance::{self, Segment};
 
-/// So many different ones are named of a text.
+/// At most this many different ones are named for each text.
 const NAMED: usize = 3;
 
 /// Letters that look like Latin ones, and those.
 const LOOK_ALIKE: [(&str, &str); 2] =
     [("АВЕЅІЈКМНОРСТХаесорхуіјѕһԁ", "ABESIJKMHOPCTXaecopxyijshd"), ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανρ", "ABEZHIKMNOPTYXoavp")];
 
-/// A sign that nobody would look for.
+/// A sign that is easily overlooked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct Strange {
     sign: char,

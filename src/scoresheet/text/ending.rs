@@ -109,8 +109,8 @@ const WORDS: [(Says, &[&str]); 8] = [
     ),
 ];
 
-/// The result that words say, where this position stands behind the moves if it is known, and if they say nothing else. What the board does
-/// not show is no mate.
+/// The result that words state, if they state nothing else; `position` is the one after the moves, if it is known. A mate that the board
+/// does not show is none.
 pub(in crate::scoresheet) fn in_words(text: &str, position: Option<&Position>) -> Option<Score> {
     let ends_word = |sign: char| sign.is_whitespace() || ".,;:!()'’".contains(sign);
     let (mut said, mut side) = (None, None);
@@ -148,7 +148,7 @@ pub(super) fn with_result(text: &str) -> Option<(&str, Score)> {
     Some((text[..at].trim(), Score::read(word)?))
 }
 
-/// Whether a text behind a result says how it came about: words, and neither moves nor numbers.
+/// Whether a text after a result says how it came about: words, and neither moves nor numbers.
 pub(super) fn is_reason(text: &str) -> bool {
     let is_of_words = |sign: char| sign.is_alphabetic() || sign.is_whitespace() || ".,;:!()'’".contains(sign);
     let is_of_moves = |sign: char| ('a'..='h').contains(&sign) || sign == 'x';

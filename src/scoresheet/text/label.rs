@@ -60,7 +60,7 @@ impl Labels {
         Labels(labels)
     }
 
-    /// What a line says, if it is none of moves. Behind moves, a word that is no label of ours begins no other sheet.
+    /// What a line says, if it has no moves. After moves, an unknown label begins no other sheet.
     pub(super) fn read(&self, line: &str, behind_moves: bool) -> Option<Said> {
         let line = line.trim();
         if let Some(inner) = line.strip_prefix('[') {

@@ -12,7 +12,7 @@
 //! Result: 1/2-1/2
 //! ```
 //!
-//! Times stand in brackets, what the clock showed and, behind a plus, what the move took; comments in braces. The tags of PGN may stand
+//! Times stand in brackets, what the clock showed and, after a plus, what the move took; comments in braces. The tags of PGN may stand
 //! above the moves in place of the lines in words; they say nothing of the letters.
 
 mod aside;

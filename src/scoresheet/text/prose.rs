@@ -8,8 +8,8 @@ use crate::notation::written::Notation;
 use crate::rules::position::Position;
 use crate::rules::position::line::Line;
 
-/// Whether a line above the moves is none of them: its first word has no figure, and letters of which no move is made. A misprint of
-/// a move shall not pass for words. What is marked as a comment ends where its mark says, and moves may stand behind it.
+/// Whether a line above the moves has none of them: its first word has no figure, and letters of which no move is made. A misprint of a
+/// move shall not pass for words. What is marked as a comment ends where its mark says, and moves may follow it.
 pub(super) fn is_prose(text: &str, notation: Option<Notation>) -> bool {
     if text.trim_start().starts_with(['{', ';', '(']) {
         return false;
@@ -35,8 +35,8 @@ pub(in crate::scoresheet) fn names_notation(head: &str) -> bool {
     said.flatten().any(|said| matches!(said, Said::Notation(_)))
 }
 
-/// From where on words hold moves with which a game can begin: one with its number and a dot, one with a result behind it, or two. A
-/// single square in a sentence is none, nor is it behind a figure.
+/// From where on words hold moves with which a game can begin: one with its number and a dot, one that a result follows, or two. A single
+/// square in a sentence does not count, nor does one after a figure.
 pub(super) fn moves_in<'a>(text: &'a str, notation: Option<Notation>, start: &Position) -> Option<&'a str> {
     let notation = notation.unwrap_or(Notation::from(Language::En));
     let mut rest = text.trim();
@@ -63,7 +63,7 @@ pub(super) fn moves_in<'a>(text: &'a str, notation: Option<Notation>, start: &Po
 }
 
 /// From where on words hold one move, at least, with which a game can begin: where no other moves are, it is one of those that are missed.
-/// In a notation that nobody named it may be one of any language.
+/// If the notation was not specified it may be one of any language.
 pub(super) fn a_move_in<'a>(text: &'a str, notation: Option<Notation>, start: &Position) -> Option<&'a str> {
     let begins = |word: &str| {
         let reads = |notation| goes_on(&mut Line::new(start.clone()), word, notation);

@@ -242,7 +242,7 @@ impl Reading {
             }
             Some(Said::PgnTag(name, value)) => {
                 if name == "Result" {
-                    // What stands behind the moves counts.
+                    // A result after the moves takes precedence.
                     self.sheet.score = Score::of_tag(&value).unwrap_or_default();
                     self.claimed = Some((self.line, value));
                     return Ok(());
@@ -309,7 +309,7 @@ impl Reading {
         self.told.push(Told { line: self.line, half_move, what: What::Mended(what) });
     }
 
-    /// Keeps in mind what is said above the moves. Where a result stands behind moves in it, it is a whole game.
+    /// Keeps what is said above the moves. If it holds moves and a result after them, it is a whole game.
     fn words(&mut self, text: &str) -> Result<(), WrongWord> {
         if text.split_whitespace().last().and_then(word::result).is_some()
             && let Some(moves) = prose::moves_in(text, self.notation(), &self.start()?.0)
@@ -395,7 +395,7 @@ impl Reading {
         }
     }
 
-    /// Goes on with a comment or a variation; what stands behind it, if it ends on this line.
+    /// Continues a comment or a variation; returns the text after it, if it ends on this line.
     fn go_on<'a>(&mut self, mut aside: Aside, text: &'a str) -> Result<Option<&'a str>, WrongWord> {
         let Some(end) = aside.end_in(text) else {
             if !aside.goes_on(text) {
@@ -425,7 +425,7 @@ impl Reading {
         Ok(())
     }
 
-    /// `[1:29:31 +0:00:12]`; what stands behind it.
+    /// `[1:29:31 +0:00:12]`; returns the text after it.
     fn time<'a>(&mut self, text: &'a str) -> Result<&'a str, WrongWord> {
         let end = text.find(']').ok_or_else(|| (text.to_owned(), Wrong::Time))?;
         let (bracket, behind) = text.split_at(end + 1);

@@ -31,7 +31,7 @@ pub(super) struct Asked {
     pub(super) given: Option<Notation>,
     /// The notation where the sheet says none.
     pub(super) otherwise: Option<Notation>,
-    /// Whether a sheet is of a game that is over: without a result behind its moves it has none, and must have moves.
+    /// Whether a sheet is of a game that is over: without a result after its moves it has none, and must have moves.
     pub(super) whole: bool,
     /// Whether the notation where the sheet says none is a guess.
     pub(super) guessed: bool,

@@ -1,11 +1,11 @@
-//! Times behind moves: `[1:29:31 +0:00:12]`.
+//! Times after moves: `[1:29:31 +0:00:12]`.
 
 use std::fmt::Write as _;
 
 use crate::scoresheet::sheet::Mark;
 use crate::scoresheet::times::{millis, written};
 
-/// What stands behind a move; nothing where there are no times.
+/// What stands after a move; `None` where there are no times.
 pub(super) fn write(mark: Mark) -> Option<String> {
     let mut text = mark.clock.map(written).unwrap_or_default();
     if let Some(elapsed) = mark.elapsed {

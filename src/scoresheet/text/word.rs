@@ -22,7 +22,7 @@ pub enum Wrong {
     /// Something that belongs to a move, and there is none.
     #[error("it stands behind no move")]
     NoMoveBefore,
-    /// `e.p.` behind another move.
+    /// `e.p.` after another move.
     #[error("the move before it takes nothing en passant")]
     NotEnPassant,
     /// Something in brackets that is no time.
@@ -34,7 +34,7 @@ pub enum Wrong {
     /// A notation that is none.
     #[error("there is no such notation")]
     UnknownNotation,
-    /// Nobody said in which notation the moves are written, and that is never guessed.
+    /// The notation of the moves was not specified, and it is never guessed.
     #[error("nobody said in which notation the moves are written")]
     NoNotation,
     /// A result that is none.
@@ -43,13 +43,13 @@ pub enum Wrong {
     /// There is none: the sheet is cut off.
     #[error("there is no result")]
     NoResult,
-    /// Something behind the result.
+    /// Something after the result.
     #[error("it stands behind the result")]
     BehindResult,
     /// A comment or a variation has no end.
     #[error("a comment or a variation has no end")]
     OpenEnded,
-    /// Moves among words, and the game does not begin anew behind them.
+    /// Moves among words, and the game does not begin anew after them.
     #[error("moves stand among words")]
     AmongWords,
     /// No game is so long.
@@ -113,12 +113,12 @@ pub(in crate::scoresheet) fn sign_number(sign: &str) -> Option<&'static str> {
     SIGNS.into_iter().find(|(text, _)| *text == sign).map(|(_, number)| number)
 }
 
-/// A sign of annotation as it stands directly behind a move, if it has such a form.
+/// A sign of annotation as it stands directly after a move, if it has such a form.
 pub(super) fn glued(sign: &str) -> Option<&'static str> {
     SIGNS.into_iter().find(|(_, number)| *number == sign).map(|(text, _)| text)
 }
 
-/// A word without the sign of annotation behind it, and the sign's number.
+/// A word without the sign of annotation at its end, and the sign's number.
 pub(super) fn without_sign(word: &str) -> (&str, Option<&'static str>) {
     if let Some(number) = glyphs::number(word).filter(|_| !word.starts_with(char::is_alphabetic)) {
         return ("", Some(number));

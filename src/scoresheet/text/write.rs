@@ -27,7 +27,7 @@ pub fn write(sheet: &Sheet, notation: Notation, words: &Words, language: Languag
     text
 }
 
-/// The same behind a text, for one sheet of many.
+/// Appends the same to a text, for one sheet of many.
 pub fn append(text: &mut String, sheet: &Sheet, notation: Notation, words: &Words, lines: &mut HeadingLines) {
     heading(text, sheet, notation, words, lines);
     text.push('\n');

@@ -1,4 +1,4 @@
-//! The end of a sheet: its result, above the moves or behind them, in figures or in words; and what stands between the moves.
+//! The end of a sheet: its result, above the moves or after them, in figures or in words; and what stands between the moves.
 
 use super::{MOST_TAGS, Reading, Stage, WrongWord};
 use crate::notation::written::Notation;
@@ -37,7 +37,7 @@ impl Reading {
         matches!(self.in_words, InWords::Result)
     }
 
-    /// Whether a line behind the end says once more how the game ended: in words, or behind words in figures.
+    /// Whether a line after the end repeats how the game ended: in words, or in figures after words.
     pub(super) fn says_end_again(&self, text: &str) -> bool {
         match with_result(text) {
             Some((words, _)) => self.is_ended_in_words() && (words.is_empty() || is_reason(words)),
@@ -45,7 +45,7 @@ impl Reading {
         }
     }
 
-    /// The result behind the moves: it counts, whatever stands above them.
+    /// The result after the moves: it takes precedence over one above them.
     pub(super) fn ends(&mut self, score: Score) {
         let other =
             self.claimed.take().filter(|(_, text)| !text.trim_matches('?').is_empty() && self.sheet.score != score);
@@ -54,12 +54,12 @@ impl Reading {
         (self.sheet.score, self.stage) = (score, Stage::All);
     }
 
-    /// Whether nobody played: there is a result above the moves, none of these, and an empty line at the end.
+    /// Whether the game was not played: there is a result above the moves, no moves, and an empty line at the end.
     pub(super) fn is_walkover(&self) -> bool {
         self.behind_blank && self.claimed.is_some() && self.sheet.score != Score::Open && !self.sheet.tags.is_empty()
     }
 
-    /// Where no result stands behind the moves, that above them counts, if there is one.
+    /// If no result stands after the moves, the one above them counts, if there is one.
     pub(super) fn tell_claimed(&mut self) -> bool {
         let counts = self.sheet.score != Score::Open && (!self.sheet.line.is_empty() || self.is_walkover());
         let claimed = self.claimed.take().filter(|_| counts);
