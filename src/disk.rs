@@ -21,8 +21,8 @@ pub fn sync_directory(dir: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(dir)?.sync_all() } else { Ok(()) }
 }
 
-/// A file that is written beside another one and takes its place when it is whole. Until then the other one is as it was; what is
-/// dropped before leaves nothing behind.
+/// A file that is written beside another one and takes its place when it is whole. Until then the other one is as it was; one that is
+/// dropped before then is removed.
 #[derive(Debug)]
 pub struct NewFile {
     file: File,
@@ -41,7 +41,7 @@ fn hidden(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Removes what was being written to stand at `path` when its process was killed: only where that process is there no more, and
-/// nobody holds the file.
+/// no other process holds the file.
 fn remove_left(path: &Path) {
     let Some(name) = path.file_name() else { return };
     let Ok(there) = fs::read_dir(parent(path)) else { return };
@@ -121,7 +121,7 @@ impl NewFile {
 
     /// Keeps what stands in its place under another name; nothing where nothing stands there.
     fn keep_old(&self) -> io::Result<Option<PathBuf>> {
-        // Nobody puts a whole directory aside.
+        // A whole directory is never put aside.
         match fs::symlink_metadata(&self.path) {
             Ok(old) if old.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
             Ok(_) => {}
@@ -142,7 +142,7 @@ pub enum NotBoth {
     Second(io::Error),
 }
 
-/// Two files that belong together take their places right behind one another, with no waiting for the disk between them.
+/// Two files that belong together take their places one right after the other, with no waiting for the disk between them.
 ///
 /// # Errors
 /// What the system says. What stood in both places is then as it was, and nothing stands beside it; only where the last step fails, to
@@ -191,7 +191,7 @@ impl io::Seek for NewFile {
 impl Drop for NewFile {
     fn drop(&mut self) {
         if !self.in_place {
-            // Nothing half-written shall stay behind; the first error is the one that counts.
+            // Nothing half-written shall remain; the first error is the one that counts.
             let _gone_or_never_there = fs::remove_file(&self.beside);
         }
     }

@@ -15,7 +15,7 @@ pub struct Locale {
     pub letters: Letters,
     /// The table of liblouis for names and other words. It is an uncontracted one: names are not contracted.
     pub braille_table: &'static str,
-    /// Where minutes and seconds behind them sound like a single number, by their last figures or wholly: *drei zehn* like
+    /// Where minutes and the seconds after them sound like a single number, by their last figures or wholly: *drei zehn* like
     /// *dreizehn*, *quatre vingt* like *quatre-vingts*.
     pub run_together: fn(minutes: u64, seconds: u64) -> bool,
     /// Its sentences, as the Fluent files have them.
@@ -28,7 +28,7 @@ pub struct Locale {
     pub lexicon: &'static str,
     /// How numbers are said, as `words::numbers` reads it.
     pub numbers: &'static str,
-    /// Its pages of the manual, each behind its name; `manual` reads them.
+    /// Its pages of the manual, each after its name; `manual` reads them.
     pub manual: &'static [(&'static str, &'static str)],
     words: &'static str,
     names: Names,
@@ -78,7 +78,7 @@ pub struct Words {
     /// The German words of an announcement, as a voice of this language is given them.
     #[serde(default)]
     pub german: BTreeMap<String, String>,
-    /// What stands behind the figure of an ordinal number: `4th`.
+    /// What follows the figure of an ordinal number: `4th`.
     pub ordinals: Vec<String>,
     /// The names of letters, as files are spelt out: *aitch*, *hache*.
     pub letters: BTreeMap<char, Vec<String>>,
@@ -219,7 +219,7 @@ impl BrailleCode {
         BrailleCode::ALL.into_iter().find(|code| code.name() == name)
     }
 
-    /// The code that readers of a language expect, if nobody has said another.
+    /// The code that readers of a language expect by default.
     pub const fn of_language(language: Language) -> BrailleCode {
         match language {
             Language::En => BrailleCode::Intl,
@@ -227,7 +227,7 @@ impl BrailleCode {
         }
     }
 
-    /// The code that somebody has chosen by its name; that of the language, if nobody has named one.
+    /// The code with this name; that of the language, if there is none.
     pub fn chosen(name: &str, language: Language) -> BrailleCode {
         BrailleCode::from_name(name).unwrap_or(BrailleCode::of_language(language))
     }

@@ -14,7 +14,7 @@ pub fn open(names: &[&str]) -> Result<&'static Library, String> {
     let opened = names.iter().find_map(|name| {
         // SAFETY: those that we name run nothing of their own when they are opened, beyond setting up their own data.
         let library = unsafe { Library::new(*name) };
-        // What the loader says stands behind the error.
+        // The loader's message is the source of the error.
         library.map_err(|error| why = error.source().map_or_else(|| error.to_string(), ToString::to_string)).ok()
     });
     opened.map(|library| &*Box::leak(Box::new(library))).ok_or(why)

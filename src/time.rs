@@ -100,7 +100,7 @@ impl Stamper {
         }
     }
 
-    /// Simulated time goes on by so many milliseconds, in which the machine sleeps.
+    /// Advances simulated time by this many milliseconds, in which the machine sleeps.
     pub fn sleep(&self, millis: u64) {
         if let Source::Simulated { now, asleep } = &*self.0 {
             now.fetch_add(millis, Ordering::SeqCst);
@@ -139,7 +139,7 @@ pub struct Civil {
 }
 
 impl Civil {
-    /// The date of a moment in seconds since 1 January 1970, UTC. What lies behind the year 9999 is put at its end.
+    /// The date of a moment in seconds since 1 January 1970, UTC. A moment after the year 9999 becomes the end of that year.
     pub fn of(wall: u64) -> Civil {
         let seconds = i64::try_from(wall).unwrap_or(i64::MAX);
         let moment = jiff::Timestamp::from_second(seconds).unwrap_or(jiff::Timestamp::MAX);

@@ -126,7 +126,7 @@ impl<'a> View<'a> {
         self.game.unwritten(side, half_move)
     }
 
-    /// What the mover's clock showed behind a half-move, and what it took, where this seat may be told.
+    /// What the mover's clock showed after a half-move, and what it took, where this seat may be told.
     pub fn times_of(&self, half_move: &HalfMove) -> Option<MoveTimes> {
         let topic = match self.seat.acts_for() {
             Some(own) if own == half_move.mover() => Topic::OwnTime,
@@ -197,12 +197,12 @@ impl<'a> View<'a> {
         self.game.offer()
     }
 
-    /// Whether nobody at this keyboard has moved yet.
+    /// Whether no move has been made at this keyboard yet.
     pub fn is_untouched(&self) -> bool {
         self.game.is_untouched()
     }
 
-    /// What it waits for while nobody may move.
+    /// What it waits for while no move is allowed.
     pub fn waits_for(&self) -> Option<Message> {
         self.game.waits_for()
     }
@@ -238,7 +238,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// The line without what is made at its end and not completed: at a tournament nobody in the room sees a move that may still be
+/// The line without what is made at its end and not completed: at a tournament the room does not see a move that may still be
 /// corrected.
 fn completed(line: Cow<'_, History>) -> Cow<'_, History> {
     let open = line.live().iter().rev().take_while(|half_move| half_move.completed.is_none()).count();

@@ -16,13 +16,13 @@ const THREAT: f64 = 0.2;
 /// Half-moves of a line that are told.
 const TOLD: usize = 6;
 
-/// Material counts along so many half-moves of a line: farther on it is a guess.
+/// Half-moves of a line along which material counts: farther on it is a guess.
 const FORESEEN: usize = 4;
 
 /// With more pieces than this, both sides counted, pieces are still being developed.
 const OPENING_PIECES: usize = 22;
 
-/// In hundredths of a pawn, as every beginner's book has it; a king, which nobody trades, counts nothing.
+/// In hundredths of a pawn, as every beginner's book has it; a king, which is never traded, counts nothing.
 pub const fn worth(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
@@ -76,7 +76,7 @@ pub fn stake(position: &Position, line: &Variation) -> Worth {
     }
     let side = position.turn();
     let positions = along(position, &line.moves[..line.moves.len().min(FORESEEN)]);
-    // What the other side takes back at once is no gain: what stands behind its last answer counts, where there is one.
+    // What the other side takes back at once is no gain: the material after its last answer counts, where there is one.
     let settled = positions.iter().step_by(2).next_back().filter(|_| positions.len() > 2).or(positions.last());
     let gained = settled.map_or(0, |at| material(at, side) - material(position, side));
     if gained < worth(Role::Pawn) {
@@ -164,7 +164,7 @@ pub fn balance(position: &Position, score: Score) -> Balance {
     Balance::of(score, position.turn())
 }
 
-/// Whether a move is a blunder: `best` is the best line, `answer` that of the other side behind the move. `None`: it is not.
+/// Whether a move is a blunder: `best` is the best line, `answer` the other side's line after the move. `None`: it is not.
 pub fn blunder(position: &Position, intent: Intent, best: &Variation, answer: &Variation) -> Option<Blunder> {
     if best.moves.first() == Some(&intent) || best.score.chances() - answer.score.of_the_other().chances() < BLUNDER {
         return None;
@@ -175,7 +175,7 @@ pub fn blunder(position: &Position, intent: Intent, best: &Variation, answer: &V
     Some(Blunder::Answered { report, answer, costs })
 }
 
-/// Whether a move behind which the other side has no legal move is a blunder: it stalemates, and `best` would have won.
+/// Whether a move after which the other side has no legal move is a blunder: it stalemates, and `best` would have won.
 pub fn stalemates(position: &Position, intent: Intent, best: &Variation, after: &Position) -> Option<Blunder> {
     let gives_away = !after.is_check() && best.score.chances() >= BLUNDER;
     gives_away.then(|| report(position, intent).map(|report| Blunder::Stalemate { report })).flatten()

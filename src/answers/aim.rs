@@ -51,7 +51,7 @@ pub(super) fn is_in_check(board: &Board, side: Color) -> bool {
     placement.by_piece(Role::King.of(side)).into_iter().any(attacked)
 }
 
-/// The pieces that may not leave their line, because their own king stands behind.
+/// The pieces that may not leave their line, because it would expose their own king.
 pub(super) fn pins(board: &Board, chair: Chair) -> Answer {
     let kings = standing(board, board.placement().by_role(Role::King), chair);
     let mut pins: Vec<Pin> = kings.into_iter().flat_map(|king| pins_on(board, king)).collect();

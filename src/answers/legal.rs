@@ -29,7 +29,7 @@ pub(super) fn moves(board: &Board, moves: Moves, chair: Chair) -> Answer {
     reports.retain(|report| moves != Moves::Checks || report.check != Check::None);
     reports.sort_by_key(|report| {
         let to = report.to();
-        // Of one piece's moves the captures come last: behind one of them a square would sound like another piece that is taken.
+        // Of one piece's moves the captures come last: after one of them a square would sound like another piece that is taken.
         let takes = piece.is_some() && report.taken().is_some();
         // To one square a promotion comes before castling, the best promotion first.
         let became = std::cmp::Reverse(report.change.placed.piece.role);

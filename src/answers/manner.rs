@@ -58,7 +58,7 @@ impl Chair {
         self.side.fold_wb(rank, 7 - rank)
     }
 
-    /// The square so many files to the right and so many ranks ahead, if there is one.
+    /// The square this many files to the right and this many ranks ahead, if there is one.
     pub(super) fn step(self, from: Square, right: i32, ahead: i32) -> Option<Square> {
         let sign = self.side.fold_wb(1, -1);
         Some(Square::from_coords(from.file().offset(right * sign)?, from.rank().offset(ahead * sign)?))

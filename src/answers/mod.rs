@@ -108,7 +108,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
 }
 
 /// Whose turn it is, and whether they are in check where that may be asked; on the game's own board after its end, how it ended, and
-/// while nobody may move, what the game waits for.
+/// while no move is allowed, what the game waits for.
 fn turn_or_result(view: &View<'_>, history: &History) -> Message {
     let board = history.board();
     let is_of_the_game = std::ptr::eq(history, view.line());

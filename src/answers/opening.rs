@@ -1,4 +1,4 @@
-//! The name of an opening, by the position that was reached: whoever transposes is understood too.
+//! The name of an opening, by the position that was reached, so that transpositions are recognised too.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

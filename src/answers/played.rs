@@ -16,7 +16,7 @@ pub(super) struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// The last moves: so many numbers, with the half-moves of both sides.
+    /// The last `count` move numbers, with the half-moves of both sides.
     pub(super) fn last(self, count: u32) -> Answer {
         let end = self.history.last().map_or(0, |half_move| half_move.report.number);
         Answer::Played(self.reports(|number| end - number.min(end) < count))

@@ -13,10 +13,10 @@ use crate::rules::position::{Intent, Position};
 /// How much thinking an answer is worth.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// So many milliseconds, without waiting for an engine that has not started yet or thinks about something else.
+    /// The time in milliseconds, without waiting for an engine that has not started yet or thinks about something else.
     AtOnce(u64),
     Millis(u64),
-    /// So many positions. The built-in engine then has the same answer on every machine.
+    /// The number of positions. The built-in engine then has the same answer on every machine.
     Nodes(u64),
 }
 
@@ -71,11 +71,11 @@ pub struct Adviser {
 #[derive(Debug)]
 enum Engine {
     None,
-    /// Nobody has asked it yet.
+    /// It has not been asked yet.
     Waiting(Box<Wanted>),
     /// It runs.
     Running(Box<Running>),
-    /// It cannot be used any more, of which nobody was told yet.
+    /// It cannot be used any more, which has not been reported yet.
     Failed(Box<Trouble>),
 }
 
@@ -114,7 +114,7 @@ impl Adviser {
         self.ask_while((position, earlier, effort), &|| true)
     }
 
-    /// The same, as long as somebody wants to know it: whoever does not any more gets no line.
+    /// The same, as long as `wanted` says that the answer is wanted; otherwise there is no line.
     pub fn ask_while(
         &self,
         (position, earlier, effort): (&Position, &[Position], Effort),
@@ -136,8 +136,8 @@ impl Adviser {
         }
     }
 
-    /// The best line from a position beside the second-best move; `None` where nobody can say both.
-    /// Whoever does not want to know it any more gets none.
+    /// The best line from a position beside the second-best move; `None` where neither engine can name both, or where the answer is
+    /// not wanted any more.
     pub fn pair(
         &self,
         (position, earlier, nodes): (&Position, &[Position], u64),
@@ -164,7 +164,7 @@ impl Adviser {
 
     /// The engine, if it can answer at once; one that has not started yet is started, for the next question.
     fn ready(&self) -> Option<MutexGuard<'_, Engine>> {
-        // Whoever holds it starts it, or asks it something.
+        // The thread that holds it starts it, or asks it something.
         let engine = self.engine.try_lock().ok()?;
         if matches!(*engine, Engine::Waiting(_)) {
             drop(engine);
@@ -177,7 +177,7 @@ impl Adviser {
     }
 }
 
-/// Whoever panicked while holding it has left nothing half done.
+/// A thread that panicked while holding it has left nothing half done.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -199,7 +199,7 @@ impl Engine {
         };
     }
 
-    /// What it says of a position behind others, with so many lines; `Ok(None)`: there is none.
+    /// What it says of a position that follows `earlier`, with this many lines; `Ok(None)`: there is none.
     fn found(
         &mut self,
         (position, earlier, effort): (&Position, &[Position], Effort),
@@ -243,8 +243,8 @@ fn variation(position: &Position, found: &Found) -> Variation {
         moves.push(intent);
         now = next;
     }
-    // Whoever has told no line has told a move all the same. A line that begins otherwise is the last one that was thought to its end, and
-    // its score is its own.
+    // An engine that has told no line has told a move all the same. A line that begins otherwise is the last one that was thought to its
+    // end, and its score is its own.
     if moves.is_empty() {
         moves.push(found.best);
     }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// Which question is open; shared by whoever asks and the thread that answers.
+/// Which question is open; shared by the thread that asks and the thread that answers.
 #[derive(Debug, Default)]
 pub struct Asked {
     /// The number of the open question. It grows with every question and with every withdrawal.
@@ -29,7 +29,7 @@ impl Asked {
         &self.open
     }
 
-    /// Sends, unless the question of this number has been withdrawn; whoever withdraws it waits until this is done.
+    /// Sends, unless the question of this number has been withdrawn; a withdrawal waits until this is done.
     pub fn if_open(&self, number: u64, send: impl FnOnce()) {
         let _gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
         if self.is_open(number) {

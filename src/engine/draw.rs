@@ -4,9 +4,9 @@ use shakmaty::{Chess, Position as _};
 
 /// It plays on when it stands better by more than this, in hundredths of a pawn.
 const CONTENT: i32 = 40;
-/// Before this move nobody has played yet.
+/// Before this move the game has hardly begun.
 const TOO_EARLY: u32 = 12;
-/// Far enough behind to be glad of any draw, in the opening too.
+/// So bad a score that any draw is welcome, in the opening too.
 const GLAD: i32 = -250;
 
 /// Whether to accept, with a score seen by the side that was asked.

@@ -2,9 +2,8 @@
 //! question.
 //!
 //! A search cannot be stopped (`rules::mating`), so a worker never searches itself. It hands the position to a searcher and waits
-//! for it or for the end of its patience, whichever comes first; a search that nobody waits for any more ends by itself
-//! some seconds later, or with the process. Questions of a fallen flag have a worker and a searcher of their own, which no dead
-//! position keeps waiting.
+//! for it or until its patience ends; a search that is not waited for any more ends by itself some seconds later, or with the
+//! process. Questions of a fallen flag have a worker and a searcher of their own, which no dead position keeps waiting.
 //!
 //! Each question has one answer, which names it again: the half-move after which the position stood, and what was asked. The game
 //! knows which answers are stale. After [`Mating::rest`] nothing comes for what was asked before it.
@@ -27,7 +26,7 @@ use crate::time::{Stamper, Tick};
 /// Room for the solver's deepest line, in builds without optimisation too; only what is used of it becomes resident.
 const STACK: usize = 16 << 20;
 
-/// How many searches for dead positions may run at once, one that nobody waits for any more included: it keeps a processor busy.
+/// How many searches for dead positions may run at once, one that is not waited for any more included: it keeps a processor busy.
 const DEAD_SEARCHES: usize = 1;
 /// The same for flags, where a second question may come after a restoration.
 const FLAG_SEARCHES: usize = 2;
@@ -69,7 +68,7 @@ impl Patience {
     pub const ENDLESS: Patience = Patience { dead: None, flag: None };
 }
 
-/// The stub. When it is dropped, nothing more is answered, and nobody waits for a search that is still under way.
+/// The stub. When it is dropped, nothing more is answered, and a search that is still under way is not waited for.
 #[derive(Debug)]
 pub struct Mating {
     shared: Arc<Shared>,
@@ -93,11 +92,11 @@ struct Asked {
     question: Question,
 }
 
-/// Starts the workers. A simulated clock ends nobody's patience, because the same game must have the same end on every
+/// Starts the workers. With a simulated clock patience never ends, because the same game must have the same end on every
 /// machine; with such a stamper, `patience` is [`Patience::ENDLESS`].
 ///
-/// `send` is called on their threads. It must not wait for whoever calls [`Mating::rest`] or drops the stub (those wait for a
-/// `send` that is under way), and must not call them.
+/// `send` is called on their threads. It must not wait for the thread that calls [`Mating::rest`] or drops the stub (those wait for
+/// a `send` that is under way), and must not call them.
 ///
 /// # Errors
 /// The system gives no thread.
@@ -141,7 +140,7 @@ impl Mating {
             About::CanMate(_) => &self.flag,
         };
         let round = self.shared.round.load(Ordering::Acquire);
-        // A worker lives as long as the stub; if `send` has panicked there, nobody is left to answer.
+        // A worker lives as long as the stub; if `send` has panicked there, no answer can come.
         let _worker_is_gone = worker.send(Asked { round, at: self.stamper.now(), question });
     }
 
@@ -154,7 +153,7 @@ impl Mating {
 
 impl Drop for Mating {
     fn drop(&mut self) {
-        // The workers see that their questions have ended. Nobody joins them: a program that ends waits for no search.
+        // The workers see that their questions have ended. They are not joined: a program that ends waits for no search.
         self.rest();
     }
 }
@@ -171,7 +170,7 @@ struct Worker<S> {
     waiting: VecDeque<Asked>,
     /// Under way, each with the number of its search.
     open: Vec<(u64, Asked)>,
-    /// Searches under way, those that nobody waits for any more included.
+    /// Searches under way, those that are not waited for any more included.
     searches: usize,
     begun: u64,
     /// It holds a sender of its own, so that the channel of findings never ends.

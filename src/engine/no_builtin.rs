@@ -8,7 +8,7 @@ use crate::game::effect::EngineTask;
 pub enum BuiltinEngine {}
 
 impl BuiltinEngine {
-    /// Nobody can be asked.
+    /// Cannot be called: the type has no value.
     pub fn ask(&self, _task: EngineTask) {
         match *self {}
     }
@@ -24,7 +24,7 @@ impl BuiltinEngine {
 #[error("this program was built without an opponent of its own (the feature `engine`)")]
 pub struct CannotStart;
 
-/// Starts nobody.
+/// Starts no opponent.
 ///
 /// # Errors
 /// Always.

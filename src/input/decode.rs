@@ -10,12 +10,12 @@
 
 use super::Key;
 
-/// After so many milliseconds without another byte, an ESC was the key Escape and not the start of a sequence.
+/// Milliseconds without another byte after which an ESC was the key Escape and not the start of a sequence.
 pub const ESCAPE_PATIENCE: u32 = 50;
-/// After so many milliseconds without another byte, the start of a character was none: a Latin-1 terminal sends `ä` so.
+/// Milliseconds without another byte after which the start of a character is not one: a Latin-1 terminal sends `ä` so.
 /// Long enough for the slowest serial line.
 pub const CHARACTER_PATIENCE: u32 = 250;
-/// After so many milliseconds without another byte, a paste whose end never came is taken for complete.
+/// Milliseconds without another byte after which a paste whose end never came is taken for complete.
 pub const PASTE_PATIENCE: u32 = 2000;
 /// The longest paste, in bytes; the rest of a longer one is thrown away.
 pub const LONGEST_PASTE: usize = 1024 * 1024;
@@ -37,9 +37,9 @@ pub enum Decoded {
 enum Step {
     /// Not to be told yet.
     Wait,
-    /// So many bytes, perhaps a key.
+    /// The number of bytes taken, and the key they make, if any.
     Took(usize, Option<Key>),
-    /// A paste begins behind so many bytes.
+    /// A paste begins after this many bytes.
     PasteBegins(usize),
 }
 
@@ -48,7 +48,7 @@ enum Step {
 pub struct Decoder {
     pending: Vec<u8>,
     paste: Option<Vec<u8>>,
-    /// The last byte was a return: a line feed behind it belongs to it, as terminals in newline mode send both.
+    /// The last byte was a return: a line feed after it belongs to it, as terminals in newline mode send both.
     returned: bool,
 }
 

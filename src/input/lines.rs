@@ -36,7 +36,7 @@ pub enum NotText {
 }
 
 /// Reads `source` to its end on a thread of its own. Each line becomes one [`InputEvent::Line`], the end (or a read error, after
-/// which nothing more can come) one [`InputEvent::End`]. The thread ends then, or when nobody receives any more.
+/// which nothing more can come) one [`InputEvent::End`]. The thread ends then, or when the receiver is dropped.
 ///
 /// # Errors
 /// When the thread cannot be started.
@@ -57,7 +57,7 @@ fn read_all(source: impl Read, stamper: &Stamper, sender: &Sender<InputEvent>) {
             return;
         }
     }
-    // An error here means that nobody is left to be told.
+    // An error here means that the receiver is gone.
     let _ = sender.send(InputEvent::End { at: clock.stamp("") });
 }
 

@@ -1,7 +1,7 @@
 //! Devices to events, each on its own thread.
 //!
 //! Every thread stamps what arrives with its own [`Stamper`] and sends it through one bounded channel. When the console
-//! is behind, the sender waits and the rest waits in the kernel's buffer: nothing is lost, and nothing overtakes what came
+//! lags, the sender waits and the rest waits in the kernel's buffer: nothing is lost, and nothing overtakes what came
 //! from the same device. Events of two threads may cross on their way by a moment; their stamps then say which came first.
 
 pub mod decode;
@@ -69,7 +69,7 @@ impl InputEvent {
     }
 }
 
-/// What stands behind standard input. Keep it as long as input is wanted.
+/// What standard input is connected to. Keep it as long as input is wanted.
 #[derive(Debug)]
 pub enum Opened {
     /// A terminal, in raw mode until this is dropped.

@@ -11,12 +11,12 @@ use super::InputEvent;
 use crate::keys::key::{Key, PadButton};
 use crate::time::Stamper;
 
-/// After so many looks at once that brought nothing, somebody wakes us for nothing.
+/// After this many immediate looks in a row that brought nothing, the wake-ups are spurious.
 const IN_VAIN: u32 = 100;
 /// Then we rest between two looks.
 const REST: Duration = Duration::from_millis(20);
 
-/// Begins to read all gamepads, those too that are plugged in later, until nobody takes what they send. Where the system knows of
+/// Begins to read all gamepads, those too that are plugged in later, until the receiver is dropped. Where the system knows of
 /// none, nothing comes.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! Battery and mains from the kernel, and the machine kept from sleeping by logind.
 //!
-//! One thread looks at the battery, another one holds logind's inhibitor lock, whose end is the end of the process: nobody has to
-//! give it back. Where there is no battery, no bus or no logind, the game is played all the same.
+//! One thread looks at the battery, another one holds logind's inhibitor lock, which ends with the process and need not be
+//! released. Where there is no battery, no bus or no logind, the game is played all the same.
 
 use std::fs;
 use std::future::poll_fn;
@@ -118,7 +118,7 @@ fn why(error: &Error) -> NotHeld {
         _ => return NotHeld::NoAnswer,
     };
     let is_one_of = |parts: &[&str]| parts.iter().any(|part| name.contains(part));
-    // Nobody has the name, or somebody who knows nothing of sleep.
+    // The name has no owner, or its owner has no such interface.
     if is_one_of(&["Unknown", "NameHasNoOwner", "Spawn"]) {
         return NotHeld::NoLogind;
     }

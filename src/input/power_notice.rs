@@ -6,7 +6,7 @@ use crate::words::notice::Tell;
 /// What feeds the machine.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Power {
-    /// Whether the mains does; `None`: nobody knows.
+    /// Whether it runs on mains power; `None`: unknown.
     pub mains: Option<bool>,
     /// What is left in the battery, in percent; `None`: there is none.
     pub percent: Option<u8>,
@@ -17,7 +17,7 @@ pub struct Power {
 pub enum NotHeld {
     /// There is no system bus.
     NoBus,
-    /// Nobody on it answers for sleep.
+    /// No service on the bus handles sleep requests.
     NoLogind,
     Refused,
     /// It does not answer in time.

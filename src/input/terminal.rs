@@ -31,7 +31,7 @@ static HOOK: Once = Once::new();
 /// A terminal in raw mode whose keys arrive as [`InputEvent`]s.
 #[derive(Debug)]
 pub struct Session {
-    /// First, so that no key is taken from whoever reads the terminal next.
+    /// First, so that no key is taken from the program that reads the terminal next.
     _stop: PipeWriter,
     _signals: signals::Watch,
     _raw: Raw,
@@ -97,7 +97,7 @@ impl Drop for Raw {
 fn restore() {
     let mut owner = OWNER.lock().unwrap_or_else(PoisonError::into_inner);
     if owner.take().is_some() {
-        // If the terminal is gone there is nothing to restore, and nobody to tell.
+        // If the terminal is gone there is nothing to restore, and nowhere to report it.
         let _ = screen().and_then(|mut screen| execute!(screen, DisableBracketedPaste));
         let _ = disable_raw_mode();
     }
@@ -166,7 +166,7 @@ impl Reader {
         }
         let open = self.decoder.give_up();
         let end = InputEvent::End { at: self.stamper.now() };
-        // An error here means that nobody is left to be told.
+        // An error here means that the receiver is gone.
         let _ = self.send(open).and_then(|()| self.sender.send(end));
     }
 

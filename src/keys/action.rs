@@ -216,7 +216,7 @@ impl Action {
         matches!(self, Action::Press | Action::Offer | Action::RepeatPublicly | Action::Leave)
     }
 
-    /// Whether nobody could do without a key for it: the way to all the others, and out.
+    /// Whether a key is indispensable for it: the way to all the others, and out.
     pub const fn is_essential(self) -> bool {
         matches!(self, Action::SwitchMode | Action::KeyHelp | Action::Enter | Action::DeleteBefore | Action::Leave)
     }

@@ -62,7 +62,7 @@ macro_rules! pad_buttons {
         impl PadButton {
             pub const ALL: &[PadButton] = &[$(PadButton::$variant),*];
 
-            /// The name in files, behind `pad-`.
+            /// The name in files, after `pad-`.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(PadButton::$variant => $name,)*

@@ -129,7 +129,7 @@ pub fn page(language: Language, topic: &str) -> Option<&'static Page> {
     pages.iter().find(is_it).or_else(by_words).or_else(|| of_english().and_then(of_topic))
 }
 
-/// The lines in which all these words begin one, each behind the title of its page.
+/// The lines in which all these words begin one, each after the title of its page.
 pub fn find(language: Language, words: &str) -> Vec<String> {
     let wanted = fold(words);
     let has_all = |text: &str| {

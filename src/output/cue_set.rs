@@ -82,7 +82,7 @@ pub fn read_file(path: &Path) -> Result<Vec<i16>, CueTrouble> {
         io::ErrorKind::NotFound => CueTrouble::Missing,
         _ => CueTrouble::Unreadable { system: error.to_string() },
     };
-    // Looked at first: to open a pipe would wait for whoever writes into it.
+    // Looked at first: opening a pipe would wait for its writer.
     let about = std::fs::metadata(path).map_err(failed)?;
     if !about.is_file() {
         return Err(CueTrouble::NotAFile);

@@ -150,7 +150,7 @@ impl Herald {
         let (send, news) = mpsc::channel();
         let broken = send.clone();
         let player = Player::new(move |notice| {
-            // Whoever waits has given up where nobody listens.
+            // The receiver is gone where the wait has been given up.
             if notice == Notice::Quiet {
                 let _gone = send.send(Ok(()));
             }

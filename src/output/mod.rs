@@ -31,7 +31,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts a thread that nobody waits for.
+/// Starts a thread that is never joined.
 fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), SoundTrouble> {
     let started = thread::Builder::new().name(name.to_owned()).spawn(run);
     started.map(drop).map_err(|error| SoundTrouble::NoThread { system: error.to_string() })

@@ -1,12 +1,12 @@
 //! The order of speech, and its manners. Pure: it knows no device, thread or clock.
 //!
-//! - Public phrases are never cut off by private ones; on one device private ones wait behind them.
+//! - Public phrases are never cut off by private ones; on one device private ones wait for them to end.
 //! - Announcements of moves in casual and training games are passing ([`Urgency::Passing`]): the one that is being said is
-//!   finished, and of those that wait only the two newest are said, a move and its reply, so that the voice does not fall behind
+//!   finished, and of those that wait only the two newest are said, a move and its reply, so that the voice keeps up with
 //!   the game. At a tournament there are no passing phrases.
 //! - An urgent phrase interrupts what is being said to listeners who all hear the urgent one too. A public phrase that gave way
-//!   is said again from its beginning afterwards: nothing that is public is lost. An urgent public phrase gives way to nobody.
-//! - A fleeting phrase that nobody can hear within a second is withdrawn by whoever keeps the time ([`Queue::withdraw`]).
+//!   is said again from its beginning afterwards: nothing that is public is lost. An urgent public phrase never gives way.
+//! - A fleeting phrase that cannot be heard within a second is withdrawn by the caller, which keeps the time ([`Queue::withdraw`]).
 //! - [`Queue::silence`] ends private speech, said or waiting, and never touches public speech. [`Queue::skip`] ends
 //!   what is being said in public too, unless it is urgent, and the announcements that wait; at a tournament nothing calls it.
 //! - Every phrase that was taken in ends exactly once, by [`Step::Over`].
@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use crate::game::roles::Seats;
 use crate::words::utterance::{Urgency, Utterance};
 
-/// So many passing phrases wait at most: a move and its reply.
+/// At most this many passing phrases wait: a move and its reply.
 const PASSING: usize = 2;
 
 /// A device of the queue.
@@ -117,7 +117,7 @@ struct Line {
 }
 
 impl Line {
-    /// Behind everything of the same or a higher rank.
+    /// Inserts after everything of the same or a higher rank.
     fn insert(&mut self, phrase: Phrase) {
         let place = self.waiting.partition_point(|other| other.rank() <= phrase.rank());
         self.waiting.insert(place, phrase);

@@ -1,6 +1,6 @@
 //! Plain lines on standard output, for eyes, screen readers, Braille terminals and programs. The one place that writes there.
 //!
-//! A thread of its own writes, so that a terminal that has been stopped (Ctrl-S) or a pipe that nobody reads never holds up
+//! A thread of its own writes, so that a terminal that has been stopped (Ctrl-S) or a pipe that is not read never holds up
 //! the game. A pipe whose reader has gone ends the thread and nothing else.
 
 use std::io::{self, IsTerminal, Write};
@@ -16,7 +16,7 @@ use crate::config::Terminal;
 use crate::game::roles::Seat;
 use crate::words::utterance::Utterance;
 
-/// From so many unwritten lines on nothing more is read from a pipe: whoever enters more than is read waits.
+/// From this many unwritten lines on nothing more is read from a pipe: a program that enters more than is read waits.
 const BACKLOG: usize = 1_000;
 
 /// Columns from which on a terminal is wide: hardly a message is wider, and one that is stays in one piece.
@@ -40,7 +40,7 @@ enum Order {
 #[derive(Debug)]
 pub struct Lines {
     settings: OutputSettings,
-    /// Nobody waits to send: what is entered is held back instead, see [`Lines::is_behind`].
+    /// Sending never waits: what is entered is held back instead, see [`Lines::is_behind`].
     orders: Sender<Order>,
 }
 
@@ -49,7 +49,7 @@ pub struct Lines {
 pub enum LinesEvent {
     /// There are few unwritten lines again.
     CaughtUp,
-    /// Nobody reads them any more.
+    /// The reader has gone.
     Gone,
 }
 
@@ -98,7 +98,7 @@ impl Lines {
                 };
                 // A reader that has gone does not come back.
                 if writer.write_all(text.as_bytes()).and_then(|()| writer.flush()).is_err() {
-                    // Whoever waits for these lines is let go first.
+                    // A thread that waits for these lines is let go first.
                     drop(orders);
                     return news(LinesEvent::Gone);
                 }
@@ -225,7 +225,7 @@ impl EntryLine {
         format!("{before}{behind}{steps}")
     }
 
-    /// As much of the line before and behind the cursor as fits into one row of the terminal.
+    /// As much of the line before and after the cursor as fits into one row of the terminal.
     fn window(&self) -> (&str, &str) {
         let (before, behind) = self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""));
         let start = before

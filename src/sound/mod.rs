@@ -19,7 +19,7 @@ pub fn is_sound_card(name: &str) -> bool {
     ["hw:", "plughw:", "front:", "iec958:", "hdmi:"].iter().any(|way| name.starts_with(way))
 }
 
-/// A fixed buffer of so many milliseconds, as near as the device allows: the default one is two seconds long on `PulseAudio`.
+/// A fixed buffer of this many milliseconds, as near as the device allows: the default one is two seconds long on `PulseAudio`.
 pub fn period(supported: &SupportedStreamConfig, rate: u32, millis: u32) -> BufferSize {
     let frames = rate * millis / 1000;
     match *supported.buffer_size() {

@@ -94,7 +94,7 @@ pub struct OnDemand {
 }
 
 impl OnDemand {
-    /// From one rate to another, in samples a second; of at most so many samples at once.
+    /// From one rate to another, in samples a second; at most `longest` samples at once.
     pub fn new(from: u32, to: u32, longest: usize) -> OnDemand {
         let converter = if from == to { None } else { converter(from, to, longest.max(1), FixedAsync::Output) };
         let needed = converter.as_ref().map_or(0, Resampler::input_frames_max);

@@ -130,7 +130,7 @@ names! {
     Color { White = "white", Black = "black" }
     Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
     CastlingSide { KingSide = "short", QueenSide = "long" }
-    // An own screen has nobody else at it, and an arbiter is asked of nobody.
+    // A player's own screen has no other person at it, and the arbiter's is admitted without asking a player.
     screen_event::Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
 }
 

@@ -6,7 +6,7 @@ use super::sentences::Sentences;
 use crate::game::clock::{Extra, FirstIncrement, Period, TimeControl};
 use crate::rules::position::ByColor;
 
-/// From so many hours on, whole hours are said as hours; what is less is said in minutes.
+/// From this many hours on, whole hours are said as hours; what is less is said in minutes.
 const HOURS_FROM: u64 = 2;
 
 /// What both sides have, as a sentence.
@@ -31,7 +31,7 @@ pub(crate) fn control(sentences: &Sentences, control: &TimeControl) -> String {
     }
 }
 
-/// What all periods bring in the same way is said once, behind them.
+/// What all periods bring in the same way is said once, after them.
 fn in_periods(sentences: &Sentences, periods: &[Period], first: FirstIncrement) -> String {
     let same = periods.iter().all(|period| period.base > 0)
         && periods.windows(2).all(|pair| pair[0].increment == pair[1].increment && pair[0].extra == pair[1].extra);

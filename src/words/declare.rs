@@ -16,7 +16,7 @@
 //!
 //! A row ends with the key of a sentence and its arguments, which are of types that can stand in a sentence (`Argument`), or
 //! with a block that says it, where it is not just one sentence. A test says it with every value of its fields (`Sample`), or
-//! with those behind `=`. What the game declares as data has its rows under `for`, without types. A kind without a row does
+//! with those after `=`. What the game declares as data has its rows under `for`, without types. A kind without a row does
 //! not compile, and a variant of a sentence that no value selects, or a value without one, fails `catalogue::selector_tests`.
 
 use super::phrase::Voice;

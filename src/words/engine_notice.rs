@@ -27,7 +27,7 @@ messages! { |voice|
                 most: ratings.map_or_else(Vec::new, |(_, most)| figure(voice, most)), chess960,
             ),
         ItemFails { number: usize, program: String, why: CannotPlay } => "engines-item-fails"(number, program, why: why.say(voice)),
-        /// Behind the list: how one is chosen.
+        /// After the list: how one is chosen.
         Choose(program: String) => "engines-choose"(program),
         Options { name: String, count: usize } => "engine-options"(name, count),
         Option { option: String, takes: Takes } => "engine-option"(option, takes: takes.say(voice), default: !usual(voice, takes).is_empty(), usual: usual(voice, takes)),
@@ -76,7 +76,7 @@ messages! { |voice| for CannotPlay {
     WrongValue { option, value, takes } => "engine-wrong-value"(option, value: Quoted(value), takes: takes.say(voice)),
 } }
 
-/// What holds where nobody says anything, as it is written.
+/// The default value, as it is written.
 fn usual(voice: Voice<'_>, takes: &Takes) -> Vec<Segment> {
     let text = match takes {
         Takes::Spin { default, .. } => return figure(voice, *default),

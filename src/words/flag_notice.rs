@@ -21,7 +21,7 @@ messages! { |voice|
         /// The flag cannot have this value.
         Value { flag: String, value: String } => "flag-value"(flag, value),
         ValueOf { flag: String, value: String, valid: String } => "flag-value-valid"(flag, value, valid),
-        /// A value is missing behind the flag.
+        /// A value is missing after the flag.
         NoValue { flag: String } => "flag-no-value"(flag),
         /// Something that must be there is missing.
         Missing { text: String } => "flag-missing"(text),

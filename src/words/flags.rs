@@ -1,4 +1,4 @@
-//! What is written of commands, flags and settings: the file `flags.ftl` of a language. Nobody hears it, so it may hold signs.
+//! What is written of commands, flags and settings: the file `flags.ftl` of a language. It is never spoken, so it may hold signs.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};

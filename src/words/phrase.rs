@@ -222,7 +222,7 @@ impl Line {
         }
     }
 
-    /// A whole sentence behind those that are there.
+    /// Adds a whole sentence after those that are there.
     pub(crate) fn sentence(&mut self, segments: Vec<Segment>) {
         if let (Some(last), Some(first)) = (self.0.last(), segments.first()) {
             // The blank takes the voice that has just spoken, which leaves no segment of blanks alone.

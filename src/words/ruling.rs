@@ -1,4 +1,4 @@
-//! Rulings, irregularities and what hangs on the arbiter, sentence by sentence.
+//! Rulings, irregularities and what depends on the arbiter, sentence by sentence.
 
 use super::arguments::{Lasting, Why};
 use super::declare::{Say, messages, names};

@@ -33,7 +33,7 @@ messages! { |voice|
         ManyFiles => "system-says"(what: "many"),
         /// Memory is short.
         Memory => "system-says"(what: "memory"),
-        /// Nobody reads any more.
+        /// There is no reader any more.
         Pipe => "system-says"(what: "pipe"),
         /// It is no UTF-8.
         NoUtf8 => "system-says"(what: "utf-8"),
@@ -115,7 +115,7 @@ messages! { |voice|
 /// The text of a file that is not written as its form asks.
 pub const NO_SUCH_FORM: &str = "it is not written as its form asks";
 
-/// What the readers of TOML and JSON say, and ours of a pupil's file; and on which line, where that stands behind it.
+/// What the readers of TOML and JSON say, and ours of a pupil's file; and on which line, where that follows it.
 fn of_form(why: &str) -> Option<(FormSays, Option<&str>)> {
     let (text, line) = match why.rsplit_once(" at line ") {
         Some((text, place)) => (text, Some(place.split_once(' ').map_or(place, |(line, _)| line))),

@@ -43,7 +43,7 @@ messages! { |voice|
         HandsFree { on: bool } => "voice-hands-free"(on),
         /// Whether spoken moves are kept as sound from now on.
         Keeping { on: bool } => "voice-keeping"(on),
-        /// At a tournament nobody has allowed it.
+        /// At a tournament it has not been allowed.
         KeepingNotAllowed => "voice-keeping-not-allowed",
         /// What was kept of this game is deleted.
         Deleted { count: usize } => "voice-deleted"(count),
@@ -63,7 +63,7 @@ pub enum Quality {
     Good,
     /// Not a sound comes from it.
     Mute,
-    /// The room is heard, and nobody speaks.
+    /// The room is heard, but no speech.
     NoSpeech,
     /// Speech is cut off.
     TooLoud,

@@ -19,7 +19,7 @@ const CEILING: u64 = 200_000_000;
 /// As deep as it can within its limit.
 const DEEP: Aim = Aim { depth: 64, margin: 0 };
 
-/// Of a hundred parts of the effort, those for the first move, and those for each of the seven behind it.
+/// Of a hundred parts of the effort, those for the first move, and those for each of the seven after it.
 const FOR_THE_FIRST: u64 = 65;
 const FOR_EACH_OTHER: u64 = 5;
 
@@ -40,7 +40,7 @@ impl Mind {
         Some(Variation { score: score_of(score?), moves })
     }
 
-    /// The best line beside the second-best move, each with so many positions of a search.
+    /// The best line beside the second-best move, each searched with `nodes` positions.
     pub fn pair(&mut self, position: &Position, earlier: &[Position], nodes: u64) -> Option<Pair> {
         let best = self.line(position, earlier, Effort::Nodes(nodes))?;
         let (chess, first) = (position.chess(), best.moves.first().copied()?);

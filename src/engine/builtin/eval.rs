@@ -209,7 +209,7 @@ impl Evaluator {
             }
         }
         if attackers > 1 {
-            // One piece alone mates nobody; each that joins in makes all of them worth more.
+            // One piece alone gives no mate; each that joins in makes all of them worth more.
             total.middle += weight * (attackers - 1) / 2;
         }
         total.add(shield(board, color, &self.beside));

@@ -43,7 +43,7 @@ const DRAW_NODES: u64 = 30_000;
 /// How long (ms) a level may think without a clock. Its nodes are done long before, unless the machine is very slow.
 const USUAL: u64 = 1_500;
 
-/// The built-in opponent's thread could not be started; there is nobody to play against.
+/// The built-in opponent's thread could not be started; there is no opponent.
 #[derive(Debug, thiserror::Error)]
 #[error("the built-in opponent cannot start: {0}")]
 pub struct CannotStart(#[from] std::io::Error);
@@ -66,8 +66,8 @@ struct Question {
 
 /// Starts the opponent.
 ///
-/// `send` is called on its thread. It must not wait for whoever calls [`BuiltinEngine::ask`] or [`BuiltinEngine::rest`] (those wait for a `send` that
-/// is under way), and must not call them.
+/// `send` is called on its thread. It must not wait for the thread that calls [`BuiltinEngine::ask`] or [`BuiltinEngine::rest`] (those
+/// wait for a `send` that is under way), and must not call them.
 ///
 /// # Errors
 /// The system gives no thread.
@@ -96,7 +96,7 @@ impl BuiltinEngine {
             Limits::Nodes => None,
         };
         if let Some(questions) = &self.questions {
-            // The worker lives as long as the stub; if `send` has panicked there, nobody is left to answer.
+            // The worker lives as long as the stub; if `send` has panicked there, no answer can come.
             let _worker_is_gone = questions.send(Question { number, asked, task });
         }
     }
@@ -136,7 +136,7 @@ pub fn with_room<T: Send>(search: impl FnOnce() -> Option<T> + Send) -> Option<T
     })
 }
 
-/// What thinks, without a thread: for measurements, and for whoever can wait.
+/// What thinks, without a thread: for measurements, and for callers that can wait.
 #[derive(Debug)]
 pub struct Mind {
     limits: Limits,

@@ -98,7 +98,7 @@ pub fn exchange(chess: &Chess, m: Move) -> i32 {
         occupied.discard(square);
         turn = !turn;
     }
-    // Backwards: nobody takes where it costs them.
+    // Backwards: a side does not take where it loses by it.
     while gains.len() > 1 {
         let last = gains.pop().unwrap_or(0);
         if let Some(before) = gains.last_mut() {
@@ -114,7 +114,7 @@ fn least_attacker(chess: &Chess, to: Square, turn: Color, occupied: Bitboard) ->
     Role::ALL.into_iter().find_map(|role| (attackers & board.by_role(role)).first().map(|square| (square, role)))
 }
 
-/// Whether a move gives check at once, by the piece that moves or one behind it.
+/// Whether a move gives check at once, by the piece that moves or by one whose line it opens.
 pub fn gives_check(chess: &Chess, m: Move) -> bool {
     let Some(king) = chess.board().king_of(!chess.turn()) else { return false };
     let Move::Normal { from, to, role, promotion, .. } = m else {

@@ -3,7 +3,7 @@
 
 use crate::rules::position::{Bitboard, Color, Piece, Placement, Rank, Role, Square, attacks};
 
-/// So many pieces at most, the kings included.
+/// At most this many pieces, the kings included.
 pub const MOST: usize = 4;
 
 const LAST_RANKS: Bitboard = Bitboard::BACKRANKS;
@@ -89,7 +89,7 @@ impl Few {
         self
     }
 
-    /// The same in the order of [`Few::on`]: behind the kings White's pieces, then Black's, the stronger ones first.
+    /// The same in the order of [`Few::on`]: after the kings White's pieces, then Black's, the stronger ones first.
     pub(super) fn in_order(mut self) -> Few {
         let count = self.count.max(2);
         self.pieces[2..count]

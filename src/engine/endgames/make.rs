@@ -12,7 +12,7 @@ use super::few::{Few, Moves};
 use super::material::Material;
 use super::{NO_POSITION, NOTHING, Outcome, Table, Tables, code, outcome};
 
-/// A table of which not all is known yet. In one step all threads write the same value into a place, so that nobody waits.
+/// A table of which not all is known yet. In one step all threads write the same value into a place, so that none has to wait.
 struct Making<'a> {
     material: &'static Material,
     smaller: &'a Tables,
@@ -21,7 +21,7 @@ struct Making<'a> {
     later: Vec<AtomicU8>,
     /// The last step of which something is known.
     last: AtomicU8,
-    /// Nobody wants the table any more.
+    /// The table is not wanted any more.
     cancelled: &'a AtomicBool,
 }
 

@@ -15,7 +15,7 @@ const PAWN: Piece = Color::White.pawn();
 const BLACK_KING: Piece = Color::Black.king();
 const BLACK_ROOK: Piece = Color::Black.rook();
 
-/// White's king stands on one of so many squares of the triangle.
+/// Squares of the triangle on which White's king may stand.
 const KING_PLACES: u32 = 10;
 /// A pawn stands on the files a to d and the ranks two to seven.
 const PAWN_PLACES: u32 = 24;
@@ -52,7 +52,7 @@ pub struct Material {
     pieces: &'static [Piece],
 }
 
-/// All of them; each stands behind those into which it leads.
+/// All of them; each comes after those into which it leads.
 pub const MATERIALS: [Material; 11] = [
     Material { name: "KQK", pieces: &[KING, BLACK_KING, QUEEN] },
     Material { name: "KRK", pieces: &[KING, BLACK_KING, ROOK] },
@@ -67,14 +67,14 @@ pub const MATERIALS: [Material; 11] = [
     Material { name: "KRPK", pieces: &[KING, BLACK_KING, ROOK, PAWN] },
 ];
 
-/// The kings alone, and with one bishop or knight: nobody mates.
+/// The kings alone, and with one bishop or knight: no mate is possible.
 const DEAD: [u64; 5] = {
     let kings = key_of(KING) + key_of(BLACK_KING);
     let [bishop, knight] = [Color::Black.bishop(), Color::Black.knight()];
     [kings, kings + key_of(BISHOP), kings + key_of(KNIGHT), kings + key_of(bishop), kings + key_of(knight)]
 };
 
-/// Whether nobody can mate with these pieces.
+/// Whether neither side can mate with these pieces.
 pub(super) fn is_dead(key: u64) -> bool {
     DEAD.contains(&key)
 }
@@ -106,7 +106,7 @@ impl Material {
     /// Those into which captures and promotions lead, and those into which these lead, the smallest first.
     pub fn leads_into(&self) -> Vec<&'static Material> {
         let mut found: Vec<u64> = vec![self.key()];
-        // A table stands behind those into which it leads, so that one look from behind finds all.
+        // A table comes after those into which it leads, so that one pass from the end finds all.
         let all = MATERIALS[..self.number()].iter().rev().filter(|material| {
             let is_led_into =
                 found.iter().any(|key| leads(*key, material.key()) || leads(*key, mirrored(material.key())));
@@ -120,7 +120,7 @@ impl Material {
         all
     }
 
-    /// A pawn stands behind all others.
+    /// Whether there is a pawn, which comes after all other pieces.
     fn has_pawn(&self) -> bool {
         self.pieces.last().is_some_and(|piece| piece.role == Role::Pawn)
     }

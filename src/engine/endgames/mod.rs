@@ -15,7 +15,7 @@ use crate::rules::position::Position;
 pub use few::Few;
 pub use material::{MATERIALS, Material};
 
-/// In a table: nobody wins. While it is made: not known yet.
+/// In a table: neither side wins. While it is made: not known yet.
 const NOTHING: u8 = 0;
 /// In a table: no position stands in this place.
 const NO_POSITION: u8 = u8::MAX;
@@ -23,7 +23,7 @@ const NO_POSITION: u8 = u8::MAX;
 /// How a position ends, for the side to move; with the number of half-moves until mate.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nobody can win by force.
+    /// Neither side can win by force.
     Draw,
     /// The side to move mates; an odd number.
     Win(u8),

@@ -52,7 +52,7 @@ pub struct UciEngine {
     worker: Option<JoinHandle<()>>,
 }
 
-/// Lets an engine play. `send` is called on its thread, and may neither wait for whoever asks nor ask.
+/// Lets an engine play. `send` is called on its thread, and may neither wait for the thread that asks nor ask.
 ///
 /// # Errors
 /// The system gives no thread.
@@ -117,7 +117,7 @@ impl<S: FnMut(News)> Worker<S> {
         }
     }
 
-    /// The answer, of whoever gives it; `None` where nobody wants it any more, or there is none.
+    /// The answer, and which engine gives it; `None` where it is not wanted any more, or there is none.
     fn answer(&mut self, number: u64, task: &EngineTask) -> Option<(EngineAnswer, Source)> {
         if let Some(known) = task.known() {
             return Some((known, Source::Uci));

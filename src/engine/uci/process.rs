@@ -17,7 +17,7 @@ const MOST_MEMORY: u64 = 4 << 30;
 /// A line that is longer is passed over.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// So many lines wait for the one who reads; then the engine waits.
+/// At most this many lines wait to be read; then the engine waits.
 const QUEUE: usize = 64;
 
 /// How long (ms) an engine may take to end by itself.
@@ -53,7 +53,7 @@ impl Process {
         Ok(process)
     }
 
-    /// Tells it a line. An engine that reads nothing makes nobody wait.
+    /// Tells it a line, without waiting for an engine that reads nothing.
     ///
     /// # Errors
     /// It has ended, or it does not read.
@@ -84,7 +84,7 @@ impl Process {
         }
     }
 
-    /// Elsewhere nobody can be limited from outside.
+    /// Other systems cannot limit a process from outside.
     #[cfg(not(target_os = "linux"))]
     fn limit_memory(&self) -> io::Result<()> {
         Ok(())
@@ -139,7 +139,7 @@ fn never_wait(_to: &ChildStdin) -> io::Result<()> {
     Ok(())
 }
 
-/// Reads until the engine ends, or nobody wants to know. Of what it thinks only as much is kept as is asked for; all else waits its turn.
+/// Reads until the engine ends, or the receiver is gone. Of what it thinks only as much is kept as is asked for; all else waits its turn.
 fn read_lines(from: impl Read, to: &Sender<Said>) {
     let mut from = BufReader::new(from);
     while let Some(line) = next_line(&mut from) {

@@ -97,7 +97,7 @@ fn option(words: &[&str]) -> Option<Offered> {
             let of = parts(values).into_iter().filter(|(key, _)| *key == "var").map(|(_, value)| clean(&value));
             Takes::Combo { default: clean(&one("default")?), of: of.take(MOST_CHOICES).collect() }
         }
-        // A text may hold any word: all behind `default` belongs to it.
+        // A text may hold any word: everything after `default` belongs to it.
         "string" => Takes::Text { default: clean(&values.get(1..).unwrap_or_default().join(" ")) },
         "button" => Takes::Button,
         _ => return None,

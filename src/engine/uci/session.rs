@@ -55,11 +55,11 @@ impl Patience {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Think {
     Millis(u64),
-    /// So many positions; it takes as long as it takes.
+    /// The number of positions, however long they take.
     Nodes(u64),
 }
 
-/// How long so many positions may take, where time is not what limits the thinking.
+/// How long (ms) a number of positions may take, where time is not what limits the thinking.
 const NODES_TAKE: u64 = 30_000;
 
 /// What an engine has found.
@@ -74,7 +74,7 @@ pub struct Found {
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoAnswer {
-    /// Nobody wants it any more.
+    /// It is not wanted any more.
     Withdrawn,
     /// The engine has failed, and is of no use as it is.
     Failed(EngineFailure),
@@ -89,7 +89,7 @@ impl From<EngineFailure> for NoAnswer {
 /// A running engine. Dropping it ends the engine.
 #[derive(Debug)]
 pub struct Session {
-    /// `None` behind a failure, until it is started again.
+    /// `None` after a failure, until it is started again.
     process: Option<Process>,
     wanted: Wanted,
     name: String,
@@ -168,10 +168,10 @@ impl Session {
         self.tell("ucinewgame").and_then(|()| self.sync()).map_err(|failure| self.fails(failure))
     }
 
-    /// Asks for its move, and for so many lines where it can think about several. `earlier` are the positions before, the oldest first.
+    /// Asks for its move, and for `lines` lines where it can think about several. `earlier` are the positions before, the oldest first.
     ///
     /// # Errors
-    /// It has failed, or `is_open` says no: nobody wants the answer any more.
+    /// It has failed, or `is_open` says no: the answer is not wanted any more.
     pub fn think(
         &mut self,
         position: &Position,
@@ -196,7 +196,7 @@ impl Session {
         if options::find(&self.offered, "MultiPV").is_some() {
             self.tell(&format!("setoption name MultiPV value {lines}"))?;
         }
-        // Behind this nothing comes of an earlier question.
+        // After this no answer to an earlier question arrives.
         self.sync()?;
         self.tell(&protocol::position(position, earlier))?;
         let takes = match think {

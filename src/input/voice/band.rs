@@ -14,7 +14,7 @@ const HIGH: Range<u16> = 76..112;
 const NEXT_TO_NOTHING: f64 = 100_000.0;
 /// Windows that are softer than the loudest one by more than this, as a power, are no speech: 30 dB.
 const SOFT: f64 = 1_000.0;
-/// So many windows are listened to before anything is said of it: half a second of speech.
+/// Windows that are listened to before anything is said of it: half a second of speech.
 const ENOUGH: u64 = 32;
 
 /// Counts windows of speech with and without high sounds. Of the synthetic voices in a quiet room at most every third is without them, vowels

@@ -25,7 +25,7 @@ pub struct Course {
     pub style: HearStyle,
     /// The player's language.
     pub language: Language,
-    /// In so many positions moves are tried with each recording of the words.
+    /// Positions in which moves are tried with each recording of the words.
     pub positions: usize,
 }
 

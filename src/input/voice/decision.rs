@@ -70,7 +70,7 @@ const BEHIND_EXPECTED: Weight = (0.225, -10.0, 10.0);
 const ANY_BEFORE_UNEXPECTED: Weight = (0.1672, -5.0, 10.0);
 const UNEXPECTED: f64 = -2.384;
 
-/// So many moves are offered.
+/// At most this many moves are offered to choose from.
 pub const CHOICES: usize = 3;
 
 /// What is done from where on: certainties, but for the last.
@@ -108,7 +108,7 @@ impl Thresholds {
         Thresholds { certain_move, command: 0.75, offered: 0.2, not_expected: 0.5 }
     }
 
-    /// From which certainty on a move is heard that sounded so, and lacked so many words to name both squares.
+    /// The certainty from which a move is accepted, for how it sounded and how many words it lacked to name both squares.
     pub fn certain(&self, lacking: u8, sound: Sound) -> f64 {
         let harder = [(sound.is_narrow, NARROW), (sound.clearness < QUIET, NOISY)];
         let harder: f64 = harder.into_iter().filter(|(is_so, _)| *is_so).map(|(_, by)| by).sum();
@@ -173,7 +173,7 @@ pub fn raised(certainty: f64, by: f64) -> f64 {
 }
 
 /// Decibels between what is loud and what is soft in an utterance, below which noise hides too much: then nothing is certain. In a quiet
-/// room there are 35 and more, and 18 where only speech is recorded, without what is before and behind it.
+/// room there are 35 and more, and 18 where only speech is recorded, without the silence before and after it.
 pub const CLEAR: f64 = 17.0;
 /// The same, from which on noise hides nothing: a steady noise 20 dB below the voice leaves less, other voices as far below it more.
 const QUIET: f64 = 25.5;
@@ -191,7 +191,7 @@ pub fn clearness(samples: &[i16]) -> f64 {
     10.0 * (at(90) / at(5)).log10()
 }
 
-/// How much less likely something is that costs so many hundreds more, in natural logarithms.
+/// How much less likely something is that costs this many hundreds more, in natural logarithms.
 fn costs_more(hundreds: f64) -> f64 {
     100.0 * hundreds / SPREAD
 }

@@ -12,15 +12,16 @@ pub const FRAME: usize = 256;
 const BEGINS: f32 = 0.55;
 /// Below this score a frame of an utterance is silence. Between the two it goes on as it was.
 const LASTS: f32 = 0.35;
-/// So many frames of speech begin an utterance: a cough of the table is shorter.
+/// Frames of speech that begin an utterance: a cough at the table is shorter.
 const ENOUGH: u32 = 4;
-/// So many frames of silence end it: 0.3 s.
+/// Frames of silence that end it: 0.3 s.
 const SILENCE: u32 = 19;
-/// So many end it where nothing was understood before them: 0.6 s. A player who thinks in mid-move pauses longer than one who has ended.
+/// Frames of silence that end it where nothing was understood before them: 0.6 s. A player who thinks in mid-move pauses longer than
+/// one who has ended.
 const LONG_SILENCE: u32 = 38;
-/// So many frames of silence may be its end: 0.13 s.
+/// Frames of silence that may be its end: 0.13 s.
 const PAUSE: u32 = 8;
-/// So many frames an utterance lasts at most, and so many are waited for it: 6 s.
+/// The longest utterance, and the longest wait for one, in frames: 6 s.
 pub const LONGEST: u32 = 375;
 /// Samples that belong to an utterance before it is known to be one: 0.3 s.
 const BEFORE: usize = 4_800;
@@ -31,7 +32,7 @@ pub enum Manner {
     /// A key: for one utterance, and not for ever.
     #[default]
     Pressed,
-    /// Nobody: it is open, and every utterance is heard.
+    /// Nothing: it is open, and every utterance is heard.
     HandsFree,
 }
 
@@ -54,7 +55,7 @@ pub enum Part {
     GoesOn(Vec<i16>),
     /// It may have ended. The silence that follows is told only if it goes on.
     Pauses,
-    /// It has ended. Behind a press nothing more is listened to.
+    /// It has ended. Nothing more is listened to if a key was pressed for it.
     Ends(End),
 }
 
@@ -195,7 +196,7 @@ impl Offset {
 pub struct Endpoint {
     hysteresis: Hysteresis,
     before: VecDeque<i16>,
-    /// The silence behind what may have been the end.
+    /// The silence after what may have been the end.
     behind: Vec<i16>,
 }
 

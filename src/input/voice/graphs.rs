@@ -16,7 +16,7 @@ use crate::rules::position::{CastlingSide, File, Intent, Rank, Role, Square};
 const SILENCE: i32 = 340;
 const NOISE: i32 = 1200;
 const PHONE: i32 = 20;
-/// What each word costs besides: without it, a piece that nobody named is found in the breath before a square.
+/// What each word costs besides: without it, a piece that was not named is found in the breath before a square.
 const WORD: i32 = 100;
 
 /// What the end of a phrase means.

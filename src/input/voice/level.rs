@@ -5,7 +5,7 @@ use crate::words::voice_notice::Quality;
 
 /// From this loudness on a sample counts as cut off.
 const CUT: u16 = 32_600;
-/// Speech of which one sample in so many is cut off is too loud.
+/// Speech is too loud if more than one sample in this many is cut off.
 const CUT_AT_MOST: u64 = 200;
 /// Speech that is not this much louder than the room (as a power) is hard to hear: 10 dB.
 const OVER_THE_ROOM: f64 = 10.0;
@@ -78,7 +78,7 @@ impl Meter {
         self.anything = true;
     }
 
-    /// So many samples came from the microphone as loud as it can tell: what was louder was cut off.
+    /// Counts samples that came from the microphone at its greatest loudness: what was louder was cut off.
     pub fn cut_off(&mut self, count: u64) {
         self.cut += count;
     }

@@ -1,4 +1,4 @@
-//! The thread that listens: microphone, end of speech and recogniser together. It takes orders, and sends news; nobody waits for it.
+//! The thread that listens: microphone, end of speech and recogniser together. It takes orders and sends news; no thread waits for it.
 //!
 //! While the console itself sounds, what the microphone hears is thrown away, and an utterance that was under way with it: the
 //! console's own words are never heard as a move.
@@ -22,15 +22,15 @@ use session::{Purpose, Session};
 
 /// How often samples are taken while a microphone is open.
 const POLL: Duration = Duration::from_millis(10);
-/// So many frames are kept from before the press: half a second.
+/// Frames that are kept from before the press: half a second.
 const BEFORE_THE_PRESS: usize = RATE as usize / 2 / FRAME;
-/// So many samples are thrown away when the console has ended: what the room and the buffers still hold of it.
+/// Samples that are thrown away when the console has ended: what the room and the buffers still hold of it.
 const ECHO: usize = RATE as usize / 4;
 /// Milliseconds without a sample after which a microphone is taken for broken.
 const STUCK: u64 = 3_000;
 /// Milliseconds after which a microphone that is gone is tried again.
 const AGAIN: u64 = 2_000;
-/// Behind so many utterances the player is told once, unasked, what is wrong with the sound.
+/// Number of utterances after which the player is told once, unasked, what is wrong with the sound.
 const JUDGED_AFTER: u32 = 3;
 
 /// Whether the console can be heard by the microphone now.
@@ -151,7 +151,7 @@ impl Listener {
         self.order(Order::Off);
     }
 
-    /// Whether every utterance is heard, or only behind a press.
+    /// Whether every utterance is heard, or only one that follows a press.
     pub fn hands_free(&self, on: bool) {
         self.order(Order::HandsFree(on));
     }
@@ -166,7 +166,7 @@ impl Listener {
         self.order(Order::Press);
     }
 
-    /// What is being said behind a press is not meant: it is forgotten, and the microphone closes.
+    /// What is being said after a press is not meant: it is forgotten, and the microphone closes.
     pub fn cancel(&self) {
         self.order(Order::Cancel);
     }
@@ -189,7 +189,7 @@ impl Listener {
 
 /// Where the microphone stands.
 enum Line {
-    /// Nobody wants it.
+    /// It is not wanted.
     Off,
     /// It is being opened on a thread, since that moment.
     Opening(Receiver<Result<Box<dyn Ear>, VoiceTrouble>>, Tick),
@@ -378,7 +378,7 @@ impl Worker {
         };
         self.told_lost = false;
         if self.wanted.is_some() && news.is_some() {
-            // What is said of the open microphone would close at once what was asked for before: it opens behind that.
+            // The announcement that the microphone is open would at once close what was asked for before: that opens afterwards.
             self.deaf = ECHO;
         }
         self.scorer = Scorer::louder(self.recogniser.as_ref().map_or(1.0, |recogniser| recogniser.gain()));
@@ -410,7 +410,7 @@ impl Worker {
         }
     }
 
-    /// Whether it is being looked for: then whoever asks for it is told once more.
+    /// Whether it is being looked for: then a player who asks for it is told once more.
     fn still_gone(&mut self) -> bool {
         let Some(why) = self.gone.clone() else { return false };
         self.told_lost = false;
@@ -443,7 +443,7 @@ impl Worker {
     fn press(&mut self) {
         match self.line {
             Line::Off => return,
-            // Whoever presses now is not left to speak to nobody.
+            // A player who presses now is told that nothing is listening.
             Line::Gone(_) => {
                 (self.tell)(VoiceNews::Closed(Closed::Lost));
                 self.still_gone();

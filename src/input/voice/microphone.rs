@@ -224,7 +224,7 @@ where
     device.build_input_stream::<T, _, _>(config, arrive, failed, Some(PATIENCE))
 }
 
-/// The mean of the channels of each frame. What does not fit is lost: nobody has taken anything for seconds.
+/// The mean of the channels of each frame. What does not fit is lost: nothing has been taken for seconds.
 fn mixed<T: cpal::Sample>(samples: &[T], channels: usize, send: &mut Producer<f32>)
 where
     f32: cpal::FromSample<T>,

@@ -66,7 +66,7 @@ pub enum Awaited {
     YesOrNo,
     /// What a pawn becomes.
     Promotion,
-    /// One of so many choices.
+    /// The number of a choice.
     Number {
         /// The last one.
         most: usize,

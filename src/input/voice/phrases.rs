@@ -39,7 +39,7 @@ pub fn rank(style: HearStyle, rank: Rank) -> String {
     }
 }
 
-/// The word for a capture, which nobody has to say.
+/// The word for a capture, which is optional.
 pub const fn takes(style: HearStyle) -> &'static str {
     match style {
         HearStyle::Fide => "schlaegt",

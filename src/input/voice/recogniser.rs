@@ -15,15 +15,15 @@ use crate::game::participant::{HearStyle, Language};
 use crate::rules::position::Intent;
 use crate::words::trouble::VoiceTrouble;
 
-/// So many seconds of one utterance are listened to; nobody says a move in more.
+/// Seconds of one utterance that are listened to; no move takes longer to say.
 pub const LONGEST_SECONDS: u32 = 15;
 /// Ways that cost more than the cheapest by this are given up.
 const BEAM: i32 = 1800;
 /// Where a single word is fitted to its frames, no way is given up.
 const NO_BEAM: i32 = 1_000_000;
-/// So many phrases are compared.
+/// At most this many phrases are compared.
 const COMPARED: usize = 5;
-/// Of so many it is looked which are the best ones when their words are weighed with each other.
+/// The best phrases are chosen from this many when their words are weighed with each other.
 const WEIGHED: usize = 16;
 /// Shorter sounds are no word.
 const FEWEST_FRAMES: usize = 10;
@@ -39,7 +39,7 @@ pub struct PocketSphinx {
     vocabulary: Option<Vocabulary>,
     expected: Option<Awaiting>,
     samples: Vec<i16>,
-    /// What was made of the first so many samples.
+    /// A number of samples from the beginning, and what was made of them.
     settled: Option<(usize, Heard)>,
 }
 
@@ -238,7 +238,7 @@ impl Listening<'_> {
         let unexpected = (evidence.unexpected() >= at.not_expected).then(|| self.unexpected(any)).flatten();
         match unexpected {
             Some(heard) => heard,
-            // Of what is said in a room some move always fits best: to offer that would name what nobody said.
+            // Some move always fits best, whatever is said in the room: offering it would name a move that the player has not said.
             None if certainty >= at.offered && evidence.fits() => offer(ranked, frames),
             None => Heard::Nothing,
         }
@@ -250,7 +250,7 @@ impl Listening<'_> {
         evidence.certainty() >= at.command && (evidence.fits_as_a_command() || is_answer())
     }
 
-    /// The cheapest way to an end. `None`: nobody gets there.
+    /// The cheapest way to an end. `None`: no way leads there.
     fn path(&self, words: &Words, outcome: &Outcome, end: Node) -> Option<Path> {
         let cost = outcome.cost(end)?;
         let heard: Vec<(String, Word)> =

@@ -1,5 +1,5 @@
-//! A recording, heard as if it came from the microphone now, behind a press of the key: the same end-point detector hands the same
-//! utterance to the recogniser. One decision comes of it: that of its first utterance.
+//! A recording, heard as if it came from the microphone now, after a press of the key: the same end-point detector hands the same
+//! utterance to the recogniser. One decision results from it: that of its first utterance.
 
 use super::endpoint::{End, Endpoint, Manner, Part, Scorer};
 use super::level::Meter;
@@ -23,7 +23,7 @@ pub struct Decided {
     pub to: u64,
     /// Milliseconds from there to the result, had it been said in real time.
     pub millis: u64,
-    /// Whether anything else is said behind it, which is not heard.
+    /// Whether anything else is said after it, which is not heard.
     pub more: bool,
     /// How well it was recorded.
     pub quality: Quality,
@@ -70,7 +70,7 @@ impl<'a> Playback<'a> {
         Playback {
             stamper,
             scorer,
-            // Whoever records says something some time: silence in front of it is waited for.
+            // A recording contains speech at some point: silence before it is waited for.
             endpoint: Endpoint::new(Manner::HandsFree),
             utterance: None,
             passed: 0,
@@ -119,7 +119,7 @@ impl<'a> Playback<'a> {
     }
 }
 
-/// How far the work would be behind the sound, if that came at its own pace and not as fast as it is read.
+/// How far the work would lag the sound, if that came at its own pace and not as fast as it is read.
 struct Lag {
     began: u64,
     /// The latest moment of the sound, less the work that was done before it.

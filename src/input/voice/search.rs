@@ -44,17 +44,17 @@ pub struct Heard {
     pub word: usize,
     /// Its first frame.
     pub from: usize,
-    /// The frame behind its last one.
+    /// The frame after its last one.
     pub to: usize,
 }
 
 /// What came of a search.
 pub struct Outcome {
-    /// What it costs to be at each node at the end of the last frame; `None`: nobody gets there.
+    /// What it costs to be at each node at the end of the last frame; `NEVER`: no way leads there.
     at_end: Vec<i32>,
     /// For each frame and node, by which arc it was reached there most cheaply, and the first frame of that arc.
     back: Vec<(u32, u32)>,
-    /// What the cheapest state costs behind each frame.
+    /// What the cheapest state costs after each frame.
     pub cheapest: Vec<i32>,
     nodes: usize,
 }
@@ -163,7 +163,7 @@ impl<'a> Search<'a> {
 /// Moves the ways through one arc by a frame; whether any is left in it.
 fn advance(states: &[State], ways: &mut [Way], entering: Way, senones: &[i16], limit: i32, cheapest: &mut i32) -> bool {
     let mut busy = false;
-    // From behind, so that what stood before a state is still that of the frame before.
+    // From the last state to the first, so that what stood before a state is still that of the frame before.
     for at in (0..states.len()).rev() {
         let stays = Way { cost: ways[at].cost.saturating_add(states[at].stay), ..ways[at] };
         let comes = match at.checked_sub(1) {
@@ -184,7 +184,7 @@ fn advance(states: &[State], ways: &mut [Way], entering: Way, senones: &[i16], l
 }
 
 impl Outcome {
-    /// What it costs to end at a node; `None`: nobody gets there.
+    /// What it costs to end at a node; `None`: no way leads there.
     pub fn cost(&self, node: Node) -> Option<i32> {
         self.at_end.get(node.0).copied().filter(|cost| *cost < NEVER)
     }

@@ -20,7 +20,7 @@ use crate::words::trouble::VoiceTrouble;
 pub const TIMES: usize = 3;
 /// A pronunciation that costs more than the best one by this a frame is none that the player uses.
 const NEARLY: i32 = 4;
-/// So many pronunciations of a word are kept.
+/// At most this many pronunciations of a word are kept.
 const KEPT: usize = 3;
 /// What a pause costs, as in the graphs of a position.
 const PAUSE: i32 = 340;
@@ -71,8 +71,8 @@ pub struct Lesson {
     pub trial: Option<Chosen>,
 }
 
-/// Learns from examples: of each word, some utterances at the rate of the recogniser; then tries what was learned on moves in so many
-/// positions for each of these. `language` is the player's.
+/// Learns from examples: of each word, some utterances at the rate of the recogniser; then tries what was learned on moves in
+/// `positions` positions for each of these. `language` is the player's.
 ///
 /// # Errors
 /// When the recogniser is missing.

@@ -10,24 +10,24 @@ messages! { |voice|
     /// A line of `annabella voice`.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Teaching {
-        /// So many words, each so often.
+        /// The number of words, and how often each is to be said.
         Begins { count: u64, times: u64 } => "teach-begins"(count, times),
         /// The word that is to be said.
         Say { text: String } => "teach-say"(text),
-        /// It was heard so often of so many times.
+        /// How often the word was heard, and how often it was to be said.
         Heard { number: u64, times: u64 } => "teach-heard"(number, times),
         NothingHeard => "teach-nothing-heard",
         /// Nothing was heard so often that it ends.
         GivenUp => "teach-given-up",
         /// It is being worked out.
         Working => "teach-working",
-        /// So many words are asked for again, each so often: they were taken for others.
+        /// How many words are asked for again, since they were taken for others, and how often each.
         Again { count: u64, times: u64 } => "teach-again"(count, times),
         /// Nothing was heard so often then that what was learned before stays.
         AsBefore => "teach-as-before",
-        /// So many of so many words are heard now.
+        /// How many of all words are heard now.
         Done { count: u64, total: u64 } => "teach-done"(count, total),
-        /// Of so many moves that were put together so many were heard, asked about, and mistaken.
+        /// How many moves were put together, and how many of them were heard, asked about, and mistaken.
         Trial { moves: u64, right: u64, asked: u64, mistaken: u64 } => "teach-trial"(moves, right, asked, mistaken),
         /// From now on the player is asked less often than others.
         AsksLess => "teach-asks-less",

@@ -20,9 +20,9 @@ use crate::words::trouble::VoiceTrouble;
 /// Recordings of each word, at the rate of the recogniser.
 pub type Examples = BTreeMap<String, Vec<Vec<i16>>>;
 
-/// In so many positions moves are said with each recording of the words.
+/// Positions in which moves are said with each recording of the words.
 pub const POSITIONS: usize = 10;
-/// So many positions are looked at for one in which something can be said with the words that there are.
+/// Positions that are tried in search of one in which something can be said with the words that there are.
 const LOOKED_AT: usize = 4;
 /// From fewer moves nothing is concluded.
 pub const ENOUGH: u32 = 20;
@@ -32,12 +32,12 @@ const STEPS: [i32; 8] = [-4, -3, -2, -1, 0, 1, 2, 3];
 const USUAL: usize = 4;
 /// The least that is chosen: for everybody it mistakes no more than the usual one (`tests/hearing/RESULTS.md`).
 const LEAST: usize = 3;
-/// Where nothing may be taken for a move so many steps lower, a step down is safe.
+/// A step down is safe where nothing is mistaken this many steps lower.
 const MARGIN: usize = 2;
 /// Samples kept around a word, and between words: 30 and 60 ms.
 const EDGE: usize = RATE as usize * 3 / 100;
 const GAP: usize = RATE as usize * 6 / 100;
-/// Samples of the room before and behind a move: 0.3 s.
+/// Samples of the room before and after a move: 0.3 s.
 const ROOM: usize = RATE as usize * 3 / 10;
 
 /// What came of all moves at one certainty.
@@ -132,8 +132,8 @@ fn stepped(usual: Thresholds, step: i32) -> Thresholds {
     Thresholds { certain_move: raised(usual.certain_move, 0.5 * f64::from(step)), ..usual }
 }
 
-/// The lowest certainty from the usual one on at which least is mistaken: asking more often helps nobody where the same is mistaken all the
-/// same. Lower than usual only where nothing is mistaken for some way further down, since so few moves do not show what is rare.
+/// The lowest certainty from the usual one on at which least is mistaken: asking more often is of no use where as much is mistaken
+/// with it. Lower than usual only where nothing is mistaken for some way further down, since so few moves do not show what is rare.
 fn choose(counts: &[Count; STEPS.len()]) -> usize {
     let mistaken = |at: &usize| counts[*at].mistaken;
     // The first of several that are alike.
@@ -209,7 +209,7 @@ fn position(rng: &mut Rng) -> Position {
     position
 }
 
-/// A recording without what is silent before and behind the word.
+/// A recording without the silence before and after the word.
 fn voiced(samples: &[i16]) -> &[i16] {
     let loudest = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap_or(0);
     let is_heard = |sample: &i16| u32::from(sample.unsigned_abs()) * 30 > u32::from(loudest);
@@ -219,7 +219,7 @@ fn voiced(samples: &[i16]) -> &[i16] {
     &samples[first.saturating_sub(EDGE)..(last + EDGE).min(samples.len())]
 }
 
-/// Words one behind the other, with the room around them.
+/// Words one after another, with the room around them.
 fn joined(words: &[&[i16]], room: &[i16]) -> Vec<i16> {
     // A recording that begins with its word has no room in front of it.
     let is_room = clearness(room) < CLEAR && !room.is_empty();

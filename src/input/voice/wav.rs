@@ -43,7 +43,7 @@ const PIECES: u32 = 100;
 /// A file that is read piece by piece, so that one of any length needs no memory.
 pub struct Recording<R: Read> {
     reader: WavReader<R>,
-    /// `None` behind the last piece.
+    /// `None` after the last piece.
     converter: Option<ToRate>,
     rate: u32,
 }

@@ -1,4 +1,4 @@
-//! libbrlapi, opened at run time, so that nobody needs it who has no Braille display.
+//! libbrlapi, opened at run time, so that it is needed only where there is a Braille display.
 #![allow(unsafe_code)]
 
 use std::ffi::{c_char, c_int, c_uchar, c_uint, c_void};
@@ -131,7 +131,7 @@ pub(super) struct Connection {
 
 impl Connection {
     /// Connects to the brltty that `BRLAPI_HOST` names, or to that of this machine, and takes its display for this terminal;
-    /// where nobody knows which one that is, for all of them.
+    /// where it is unknown which one that is, for all of them.
     ///
     /// # Errors
     /// Why there is no display.
@@ -259,7 +259,7 @@ impl Connection {
 impl Drop for Connection {
     fn drop(&mut self) {
         let (functions, place) = (self.functions, self.place());
-        // SAFETY: an open handle, and nobody uses it afterwards. brltty gives the display back to itself.
+        // SAFETY: an open handle that is not used afterwards. brltty gives the display back to itself.
         unsafe { (functions.close)(place) };
     }
 }

@@ -22,7 +22,7 @@ use crate::words::trouble::DisplayTrouble;
 
 /// How often (s) it is asked how many cells there are; that brltty or the display goes is noticed at once.
 const LOOK: i64 = 2;
-/// The longest wait (s) before another try to connect; the first ones come sooner. Whoever had a display waits for it with the
+/// The longest wait (s) before another try to connect; the first ones come sooner. A player who had a display waits for it with the
 /// fingers on it.
 const LONGEST_WAIT: i64 = 10;
 const LONGEST_WAIT_IF_LOST: i64 = 3;
@@ -70,7 +70,7 @@ struct Bell {
 impl Bell {
     fn ring(&self) {
         if !self.rung.swap(true, Ordering::SeqCst) {
-            // The thread has ended: nobody is to be woken.
+            // The thread has ended: there is none to wake.
             let _nobody = (&self.rope).write_all(b"!");
         }
     }
@@ -115,7 +115,7 @@ impl Display {
         self.order(move |view| view.announce(&text));
     }
 
-    /// The last so many things that were said are a list, which is read from its beginning.
+    /// The last `items` things that were said are a list, which is read from its beginning.
     pub fn begin_list(&self, items: usize) {
         self.order(move |view| view.begin_list(items));
     }
@@ -186,7 +186,7 @@ impl Reader {
                     if std::mem::take(&mut was_lost) {
                         (self.on_event)(DisplayNews::Back);
                     }
-                    // Whoever has had one misses it.
+                    // A player who has had a display is told again when it is lost.
                     self.told = false;
                     match self.serve(connection) {
                         Over::LetGo => return,
@@ -250,7 +250,7 @@ impl Reader {
         }
     }
 
-    /// Waits until the display or the console wants something, or for so many seconds; whether they have passed.
+    /// Waits until the display or the console wants something, or for this many seconds; whether they have passed.
     fn watch(&mut self, connection: Option<&Connection>, seconds: i64) -> Result<bool, Over> {
         let patience = Timespec { tv_sec: seconds, tv_nsec: 0 };
         let rung = {
@@ -276,7 +276,7 @@ impl Reader {
         Ok(false)
     }
 
-    /// Waits so many seconds with no display; an error when the console has let it go.
+    /// Waits this many seconds with no display; an error when the console has let it go.
     fn wait(&mut self, seconds: i64) -> Result<(), Over> {
         // What is told meanwhile is a reason to try at once.
         self.watch(None, seconds)?;

@@ -33,7 +33,7 @@ type Callback = extern "C" fn(*mut c_short, c_int, *mut EspeakEvent) -> c_int;
 #[repr(C)]
 struct Voice {
     name: *const c_char,
-    /// Pairs of a byte of priority and a language code, with a zero behind the last.
+    /// Pairs of a byte of priority and a language code, with a zero after the last.
     languages: *const c_char,
     identifier: *const c_char,
     gender: c_uchar,
@@ -163,7 +163,7 @@ impl Espeak {
         self.listed(std::ptr::null())
     }
 
-    /// What can stand behind a plus after the name of a voice.
+    /// What can follow a plus after the name of a voice.
     pub fn variants(&self) -> Vec<String> {
         let wanted = Voice {
             name: std::ptr::null(),
@@ -184,7 +184,7 @@ impl Espeak {
         let mut listed = Vec::new();
         // SAFETY: `wanted` is null or a voice of the caller's. The library gives a list that ends in a null pointer and stays as
         // it is until the next call; this thread is the only one to call. The texts of its voices are C strings, that of the
-        // languages behind one byte.
+        // languages after one byte.
         unsafe {
             let mut next = (self.functions.list_voices)(wanted);
             while let Some(voice) = next.as_ref().and_then(|voice| voice.as_ref()) {

@@ -24,7 +24,7 @@ use crate::sound::rate::ToRate;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
-/// Nobody has wanted to hear anything for so long: there is time to look around.
+/// After this long without a wish to hear anything there is time to look around.
 const CALM: Duration = Duration::from_millis(200);
 
 enum Order {
@@ -133,7 +133,7 @@ impl Speaker {
     }
 
     /// Lists the voices, the first time, and looks up those that the settings name. It takes milliseconds, and waits until
-    /// nobody wants to hear anything.
+    /// nothing is to be said.
     fn look_up(&mut self, notify: &mut impl FnMut(VoiceNews)) {
         self.checked = true;
         if self.catalogue.is_none() {

@@ -1,4 +1,4 @@
-//! Words as a file of sound: espeak-ng's samples one phrase behind another, with marks.
+//! Words as a file of sound: espeak-ng's samples one phrase after another, with marks.
 
 pub mod recital;
 pub mod sentences;
@@ -18,7 +18,7 @@ use super::voice::VoiceNews;
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 
-/// So many pieces of 20 ms are on their way from the voice to the file.
+/// At most this many pieces of 20 ms are on their way from the voice to the file.
 const ON_THE_WAY: usize = 64;
 
 /// A voice that is not heard, but recorded.
@@ -36,7 +36,7 @@ impl Voice {
     pub fn open(settings: VoiceSettings) -> Result<Voice, SoundTrouble> {
         let (send, notices) = mpsc::channel();
         let synthesizer = espeak::start(settings, move |notice| {
-            // What comes behind the first notice is about a choice of voices that nobody makes here.
+            // Notices after the first are about a choice of voices, which a recording does not make.
             let _nobody = send.send(notice);
         })?;
         match notices.recv() {
@@ -48,7 +48,7 @@ impl Voice {
     /// Says a phrase, calling `take` with each piece of its samples, at [`RATE`].
     ///
     /// # Errors
-    /// That of `take`, behind which nothing more is said; or that the voice has died.
+    /// That of `take`, after which nothing more is said; or that the voice has died.
     fn say(
         &mut self,
         segments: Vec<Segment>,
@@ -78,17 +78,17 @@ pub enum RecordError {
     VoiceGone,
 }
 
-/// Hands pieces on, `None` behind the last, and waits while nobody takes them.
+/// Hands pieces on, `None` after the last, and waits until each is taken.
 struct Basket(Sender<Option<Vec<i16>>>);
 
 impl Sink for Basket {
     fn push(&self, _job: Job, samples: &[i16]) -> bool {
-        // Nothing at all is the question whether anybody listens: whoever has stopped to listen says so at the next piece.
+        // An empty piece asks whether the receiver still listens: one that has stopped says so at the next piece.
         samples.is_empty() || self.0.send(Some(samples.to_vec())).is_ok()
     }
 
     fn end(&self, _job: Job) {
-        // Nobody waits for it where the file has failed.
+        // The receiver is gone where the file has failed.
         let _nobody = self.0.send(None);
     }
 }
@@ -109,7 +109,7 @@ impl<W: Write + Seek> Recorder<W> {
         Ok(Recorder { voice, wave: Wave::begin(to, RATE)? })
     }
 
-    /// Says a phrase, with so many milliseconds of silence behind it.
+    /// Says a phrase, with silence of `rest` milliseconds after it.
     ///
     /// # Errors
     /// [`RecordError`]; nothing of the recording can be used any more.

@@ -18,13 +18,13 @@ pub fn is_read(tag: &str, value: &str) -> bool {
     IN_WORDS.contains(&tag) && !value.contains("://")
 }
 
-/// Milliseconds of silence behind a part of a half-move.
+/// Milliseconds of silence after a part of a half-move.
 const SHORT: u32 = 300;
-/// Behind a line or a half-move.
+/// After a line or a half-move.
 const USUAL: u32 = 600;
-/// Behind what stands above the moves, and behind the last of them.
+/// After what stands above the moves, and after the last of them.
 const LONG: u32 = 1_000;
-/// Behind a game.
+/// After a game.
 const BETWEEN_GAMES: u32 = 2_000;
 
 /// One phrase.
@@ -34,7 +34,7 @@ pub struct Passage {
     pub label: Option<String>,
     /// What is said.
     pub words: Vec<Segment>,
-    /// The silence behind it, in milliseconds.
+    /// The silence after it, in milliseconds.
     pub rest: u32,
 }
 
@@ -115,7 +115,7 @@ impl Reciter {
         Some(vec![Segment::plain(language, self.words.heading(line, language))])
     }
 
-    /// A half-move and what stands behind it; whether the number of the move has been said just before what comes next. It is said with
+    /// A half-move and what follows it; whether the number of the move has been said just before what comes next. It is said with
     /// White's, and with Black's where something else was said in between.
     fn half_move<E>(
         &self,

@@ -1,8 +1,8 @@
 //! WAV of 16-bit samples, one channel, with marks: a chunk of cue points, and a list of their labels.
 //!
 //! Written as a stream: what is not known before the end (sizes, marks) is put in at the end, and sizes of nothing stand there until
-//! then, so that a file that was broken off is whole for nobody. The crate `hound` writes neither cue points nor labels, and what
-//! it would save is a header of 44 bytes.
+//! then, so that no reader takes a file that was broken off for a whole one. The crate `hound` writes neither cue points nor labels,
+//! and what it would save is a header of 44 bytes.
 
 use std::io::{self, Seek, SeekFrom, Write};
 
@@ -45,17 +45,17 @@ pub struct Wave<W> {
     rate: u32,
     samples: u32,
     marks: Vec<Mark>,
-    /// Bytes of the marks behind the samples.
+    /// Bytes of the marks after the samples.
     behind: u64,
 }
 
-/// How many seconds one file can hold, at so many samples a second.
+/// How many seconds one file can hold, at `rate` samples a second.
 pub fn longest(rate: u32) -> u64 {
     u64::from(u32::MAX) / 2 / u64::from(rate.max(1))
 }
 
 impl<W: Write + Seek> Wave<W> {
-    /// Begins, with so many samples a second.
+    /// Begins, with `rate` samples a second.
     ///
     /// # Errors
     /// What the system says.
@@ -92,7 +92,7 @@ impl<W: Write + Seek> Wave<W> {
         Ok(())
     }
 
-    /// Adds so many milliseconds of silence.
+    /// Adds silence of this many milliseconds.
     ///
     /// # Errors
     /// As [`Wave::add`].

@@ -34,7 +34,7 @@ pub enum OutputNews {
     SpeechBack,
     /// The sound server, which is there, cannot be used: ALSA's default device plays instead. Told once for each reason.
     ServerAvoided { why: SoundTrouble },
-    /// Lines can no longer be written: whoever read them has gone, and does not come back.
+    /// Lines can no longer be written: their reader has gone, and does not come back.
     LinesGone,
     /// After [`Output::is_behind`]: few lines are unwritten again.
     LinesCaughtUp,
@@ -167,7 +167,7 @@ impl Output {
         Ok(())
     }
 
-    /// Whether so many lines are unwritten that nothing more is to be read from a pipe.
+    /// Whether too many lines are unwritten for anything more to be read from a pipe.
     pub fn is_behind(&self) -> bool {
         self.lines.as_ref().is_some_and(Lines::is_behind)
     }

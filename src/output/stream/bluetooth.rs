@@ -23,7 +23,7 @@ pub fn look() -> Bluetooth {
     asked().unwrap_or_default()
 }
 
-/// There is nobody to ask elsewhere.
+/// On other systems there is no service to ask.
 #[cfg(not(target_os = "linux"))]
 pub fn look() -> Bluetooth {
     Bluetooth::default()

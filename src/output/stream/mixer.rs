@@ -14,14 +14,14 @@ use crate::output::queue::Job;
 pub(super) const FADE: usize = 88;
 /// Samples of silence after which nothing that was played is on its way in the device any more: 80 ms.
 pub(super) const TAIL: usize = 1764;
-/// Samples of a cue for which the words behind it wait at most: 250 ms. All cues of ours are shorter, or are not for words.
+/// Samples of a cue for which the words after it wait at most: 250 ms. All our cues are shorter, or are not followed by words.
 pub(super) const LEAD: usize = 5512;
 
-/// So many pieces of samples are with the mixer at most.
+/// At most this many pieces of samples are with the mixer.
 pub(super) const PIECES: usize = 256;
-/// So many cues sound at once at most, and as many ends that die away.
+/// At most this many cues sound at once, and as many ends die away.
 const CUES: usize = 16;
-/// So many messages wait for the device at most.
+/// At most this many messages wait for the device.
 const MESSAGES: usize = 512;
 /// So much news waits to be told at most; a job ends only when there is room to say so.
 const NEWS: usize = 64;
@@ -43,7 +43,7 @@ pub(super) type Piece = Arc<[i16]>;
 pub(super) enum Message {
     /// A job begins; whatever was being said is stopped.
     Begin(Job),
-    /// The words of the present job wait for so many samples of silence.
+    /// The words of the present job wait for this many samples of silence.
     Pause(usize),
     /// The present job is stopped.
     Stop,
@@ -79,7 +79,7 @@ pub(super) struct Mixer {
     complete: bool,
     cues: Vec<Cue>,
     fades: Vec<Fade>,
-    /// So many samples are still the cue's alone, or silent, before the words begin.
+    /// Samples that are still the cue's alone, or silent, before the words begin.
     lead: usize,
     /// Samples of silence since the last sound; `TAIL` once [`Notice::Quiet`] has been given.
     silent: usize,
@@ -196,7 +196,7 @@ impl Mixer {
 
     /// Drops the words; their next few samples fade out as if they were a cue.
     fn fade_words(&mut self) {
-        // Words that nobody has heard yet, behind a cue, have nothing to die away.
+        // Words that wait for a cue and have not been heard yet have nothing to die away.
         if self.lead == 0 && !self.words.is_empty() {
             let rest = self.words.iter().flat_map(|piece| piece.iter().copied()).skip(self.at);
             let fade = Fade::of(rest);
@@ -212,7 +212,7 @@ impl Mixer {
     }
 
     fn die_away(&mut self, fade: Fade) {
-        // Nobody misses one of so many.
+        // Among this many, one more is not missed.
         if self.fades.len() < CUES {
             self.fades.push(fade);
         }

@@ -40,7 +40,7 @@ pub enum Target {
     Default,
     /// The one of this name (as the sound system calls it), and no other.
     Named(String),
-    /// As `Named`, for words that nobody else may hear: at any change around the device the stream ends.
+    /// As `Named`, for words that only this listener may hear: at any change around the device the stream ends.
     Private(String),
 }
 

@@ -18,7 +18,7 @@ use super::super::sink::Sink;
 pub use super::mixer::Notice;
 use super::mixer::{Ends, Message, Mixer, PIECES, Piece};
 
-/// While the mixer has so many pieces of words, further ones are put together to one.
+/// From this many pieces of words in the mixer on, further ones are joined into one.
 const PLENTY: usize = PIECES / 4;
 
 /// The queue of samples of one device. Clones are the same queue.
@@ -30,7 +30,7 @@ pub struct Player {
 struct Shared {
     /// Never locked by the device's callback.
     front: Mutex<Front>,
-    /// Taken out by whoever works with it: the callback, or, when the ring is full because no device asks, who puts in.
+    /// Taken out by the thread that works with it: the callback, or, when the ring is full because no device asks, the one that puts in.
     mixer: AtomicCell<Option<Box<Mixer>>>,
     /// How often the device has asked.
     asked: AtomicU64,
@@ -50,7 +50,7 @@ struct Front {
     messages: Producer<Message>,
     /// What was played, to be freed here.
     done: Consumer<Piece>,
-    /// So many pieces are with the mixer.
+    /// Pieces that are with the mixer.
     pieces: usize,
     job: Option<Job>,
     /// Words of the job that go out as one piece.
@@ -87,8 +87,8 @@ impl Player {
         Ok(())
     }
 
-    /// A job begins; whatever was being said is stopped. A cue that sounds already is heard to its end first: under the words
-    /// that it belongs to nobody would hear it. What the synthesizer needs passes meanwhile.
+    /// A job begins; whatever was being said is stopped. A cue that sounds already is heard to its end first: it could not be
+    /// heard under the words that it belongs to. What the synthesizer needs passes meanwhile.
     pub fn begin(&self, job: Job) {
         self.change(|front| {
             front.begin_anew(Some(job));
@@ -96,7 +96,7 @@ impl Player {
         });
     }
 
-    /// The words of a job that has just begun wait for so many samples of silence.
+    /// The words of a job that has just begun wait for this many samples of silence.
     pub fn pause(&self, job: Job, samples: usize) {
         self.change(|front| (front.job == Some(job)).then_some(Message::Pause(samples)));
     }
@@ -206,7 +206,7 @@ impl Front {
             self.collect();
         }
         self.pieces += usize::from(matches!(message, Message::Words(_) | Message::Cue(_)));
-        // There is room, and nobody else puts in.
+        // There is room, and this is the only thread that puts in.
         let _sent = self.messages.push(message);
     }
 

@@ -26,7 +26,7 @@ use crate::sound::NO_SINK;
 use crate::sound::pulse::{Connection, Message, Reply, Sender, Unconnected};
 use crate::words::trouble::SoundTrouble;
 
-/// Numbers of orders whose answers nobody waits for: above those of all questions.
+/// The first number of an order whose answer is not waited for: above those of all questions.
 const FIRST_ORDER: u32 = 0x4000_0000;
 
 impl From<ProtocolError> for SoundTrouble {

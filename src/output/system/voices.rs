@@ -61,7 +61,7 @@ impl Voice {
         let wanted = settings.names.get(&language);
         let is_wanted = |candidate: &tts::Voice| wanted.is_some_and(|name| candidate.name() == *name);
         let speaks = |candidate: &&tts::Voice| is_wanted(candidate) || language_of(candidate) == Some(language);
-        // The named one; else one without a variant, which espeak-ng writes behind a plus.
+        // The named one; else one without a variant, which espeak-ng writes after a plus.
         let best = voices
             .iter()
             .filter(speaks)

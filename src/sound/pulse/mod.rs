@@ -44,7 +44,7 @@ pub enum Message {
     Refused(u32, PulseError),
     /// What a stream has recorded: its channel, and the samples.
     Samples(u32, Vec<u8>),
-    /// News that nobody asked for.
+    /// Unsolicited news.
     News(Box<Command>),
 }
 

@@ -26,7 +26,7 @@ messages! { |voice|
     }
 }
 
-/// Counted in moves of both sides, as 9.3 does: an odd number of half-moves is so many moves and a half.
+/// Counted in moves of both sides, as 9.3 does: an odd number of half-moves ends in half a move.
 pub(crate) fn quiet<'a>(voice: &Voice<'a>, half_moves: u32) -> Phrase<'a> {
     let moves = half_moves / 2;
     let parts = match (moves, half_moves % 2) {

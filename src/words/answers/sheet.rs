@@ -21,7 +21,7 @@ pub(super) fn item(voice: &Voice<'_>, item: &SheetItem) -> Words {
     }
 }
 
-/// A half-move and behind it what was left on the clock and what it took, as far as that is known.
+/// A half-move, then what was left on the clock and what it took, as far as that is known.
 fn with_times(voice: &Voice<'_>, half_move: Words, MoveTimes { left, used }: MoveTimes) -> Words {
     let known = match (left, used) {
         (Some(_), Some(_)) => "both",

@@ -20,7 +20,7 @@ const LONGEST: usize = 400;
 /// A line of somebody.
 pub(crate) struct Line<'a> {
     pub(crate) text: &'a str,
-    /// The language of whoever said it.
+    /// The language of the speaker.
     pub(crate) language: Language,
     pub(crate) words: Vec<Word>,
     /// What each slot can be from each word on; read when it is first looked for.
@@ -32,7 +32,7 @@ pub(crate) struct Word {
     pub(crate) folded: String,
     /// Where it begins in the line, in bytes.
     start: usize,
-    /// Whether it is figures behind a sign: `-5`.
+    /// Whether it is figures after a sign: `-5`.
     pub(crate) signed: bool,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// What is read of the words from one on as they are written, without the stop behind them.
+    /// What is read of the words from one on as they are written, without the stop after them.
     fn written_as(&self, from: usize, read: impl Fn(&str) -> Option<Value>) -> Vec<(usize, Value)> {
         let counts = 1..=LONGEST_WRITTEN.min(self.words.len() - from);
         let text = |count: usize| self.written(from, from + count);
@@ -102,7 +102,7 @@ impl<'a> Line<'a> {
             .collect()
     }
 
-    /// The language of whoever said it.
+    /// The language of the speaker.
     pub(crate) const fn language(&self) -> Language {
         self.language
     }

@@ -98,7 +98,7 @@ impl Grammar {
         rules.filter_map(|rule| self.usual(&rule.name)).collect()
     }
 
-    /// Lines of public rules, each behind its rule, with every word of them in one line at least.
+    /// Lines of public rules, each with the name of its rule, with every word of them in one line at least.
     #[cfg(test)]
     pub(crate) fn lines(&self, is_wanted: impl Fn(&str) -> bool) -> Vec<(&str, String)> {
         let rules = self.net().rules().iter().filter(|rule| rule.public && is_wanted(&rule.name));
@@ -160,7 +160,7 @@ pub(crate) fn is_said(rule: &str, line: &str, language: Language) -> bool {
     meaning(line, language, &[(rule, ())]).is_some()
 }
 
-/// What can be said in a language: every alternative on a line of its own, behind its meaning.
+/// What can be said in a language: every alternative on a line of its own, after its meaning.
 pub fn listed(language: Language) -> Vec<String> {
     Grammar::of(language).net().listed()
 }
@@ -170,7 +170,7 @@ pub fn for_speech(language: Language) -> Speech {
     Grammar::of(language).net().for_speech(language)
 }
 
-/// What can be done in a family of rules, each behind what is said of it, with the rule that means it.
+/// What can be done in a family of rules, each with its description and the rule that means it.
 macro_rules! verbs {
     ($($(#[$about:meta])* $verb:ident = $rule:literal;)*) => {
         /// What somebody wants.

@@ -7,9 +7,9 @@ use super::net::{END, Masks, Net, State, StateId, WordId};
 use super::slot::Slot;
 use crate::words::fold::fold;
 
-/// So many are offered.
+/// At most this many are offered.
 const OFFERED: usize = 3;
-/// So many steps are made in a rule at most.
+/// At most this many steps are made in a rule.
 const MOST_STEPS: usize = 10_000;
 /// More slips than any line has.
 const NEVER: usize = usize::MAX;
@@ -96,7 +96,7 @@ impl<'n, 'l> Nearness<'n, 'l> {
     }
 
     /// Offers the nearest line of each public rule that is wanted, where that is near enough and one of those that are meant. What is
-    /// offered in a later group stands behind what is offered in an earlier one.
+    /// offered in a later group comes after what is offered in an earlier one.
     pub(crate) fn offer(
         &self,
         offers: &mut Offers<'n>,
@@ -194,7 +194,7 @@ fn too_many(word: &Word, wrong: Wrong) -> usize {
     if wrong == Wrong::Words { word.folded.chars().count() + 1 } else { NEVER }
 }
 
-/// Free text behind a word too many could be anything.
+/// Free text after a superfluous word could be anything.
 fn may_stand(slot: Slot, wrong: Wrong) -> bool {
     wrong == Wrong::Letters || !slot.is_free()
 }
@@ -285,7 +285,7 @@ impl<'s, 'n> Search<'s, 'n> {
         self.without(id, at, slips);
     }
 
-    /// Goes on behind a word of the line that is too much.
+    /// Goes on after a superfluous word of the line.
     fn without(&mut self, id: StateId, at: usize, slips: usize) {
         if let Some(word) = self.near.line.words.get(at) {
             self.from(id, at + 1, slips.saturating_add(too_many(word, self.wrong)));

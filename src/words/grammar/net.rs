@@ -110,7 +110,7 @@ impl Rules {
         Rules { usual, ..self }
     }
 
-    /// The first alternatives, without what can be left out, without slots and what is wanted like them; through so many rules at most.
+    /// The first alternatives, without what can be left out, without slots and what is wanted like them; at most `most` rules deep.
     fn usual_of(&self, expansion: &Expansion, most: usize) -> String {
         let items = match expansion {
             Expansion::Word(word) => return word.clone(),
@@ -152,7 +152,7 @@ pub(crate) struct Net {
     jumps: Vec<(Mark, StateId)>,
     starts: Vec<StateId>,
     ids: FxHashMap<String, WordId>,
-    /// What is written in the grammar: its words, and its spelling, behind which there is an empty one.
+    /// What is written in the grammar: its words, and its spelling, after which there is an empty one.
     written: FxHashMap<String, (Vec<WordId>, usize)>,
     pub(crate) words: Vec<Letters>,
     spellings: Vec<String>,

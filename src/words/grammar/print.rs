@@ -17,7 +17,7 @@ pub struct Speech {
 }
 
 impl Net {
-    /// Every alternative on a line of its own, behind the name of its rule: meanings first, then the parts that they use.
+    /// Every alternative on a line of its own, after the name of its rule: meanings first, then the parts that they use.
     pub(crate) fn listed(&self) -> Vec<String> {
         let (meanings, parts): (Vec<&Rule>, Vec<&Rule>) = self.rules().iter().partition(|rule| rule.public);
         let lines = |rule: &&Rule| {

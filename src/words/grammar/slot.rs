@@ -238,7 +238,7 @@ pub(crate) fn rank_of(folded: &str, language: Language) -> Option<Rank> {
     })
 }
 
-/// A rank, or its figure with what stands behind it in an ordinal number: `4th`, `4ª`.
+/// A rank, or its figure with what follows it in an ordinal number: `4th`, `4ª`.
 pub(crate) fn ordinal(folded: &str, language: Language) -> Option<Rank> {
     let figure = || {
         let (figure, letters) = folded.split_at_checked(1)?;

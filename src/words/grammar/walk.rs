@@ -9,9 +9,9 @@ use crate::game::participant::Language;
 use crate::rules::position::{File, Rank, Role, Square};
 use crate::rules::profile::Points;
 
-/// So many steps are made for a line at most, which takes less than a millisecond.
+/// At most this many steps are made for a line, which takes less than a millisecond.
 pub(crate) const MOST_STEPS: usize = 40_000;
-/// So many words can be said for one that is wanted.
+/// At most this many words can be said in place of one that is wanted.
 const MOST_WRONG: usize = 2;
 
 /// A line that is said by a rule.
@@ -73,7 +73,7 @@ impl<'n> Match<'n> {
         self.rules().find_map(|name| meaning(name, meanings))
     }
 
-    /// What stands behind each of these rules, up to the next of them, with its meaning.
+    /// Splits at each of these rules: the parts up to the next of them, with its meaning.
     pub(crate) fn split<T: Copy>(&self, meanings: &[(&str, T)]) -> Vec<(T, Match<'n>)> {
         let meaning = |part: &Part| match part {
             Part::Rule(place) => meaning(&self.net.rules()[*place].name, meanings),

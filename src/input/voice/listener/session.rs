@@ -16,9 +16,9 @@ pub(super) enum Purpose {
     Check,
 }
 
-/// So many frames behind what the console said show whether somebody speaks already: 80 ms.
+/// Frames after what the console said that show whether the player speaks already: 80 ms.
 const OPENING: usize = 5;
-/// An utterance that is found within so many frames may have begun before the first of them: 0.2 s. Nobody answers a cue so soon.
+/// An utterance found within this many frames may have begun before the first of them: 0.2 s. No player answers a cue so soon.
 const AT_ONCE: u32 = 12;
 /// Its first sounds are at most so much softer than the rest. What a room sounds like is softer.
 const AS_LOUD: f64 = 4.0;
@@ -59,7 +59,7 @@ impl Session {
         self.manner == Manner::Pressed
     }
 
-    /// So many samples of what was heard were cut off.
+    /// Counts samples of what was heard that were cut off.
     pub(super) fn cut_off(&mut self, count: u64) {
         self.meter.cut_off(count);
     }

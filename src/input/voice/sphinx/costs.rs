@@ -11,7 +11,7 @@ pub struct Costs {
 }
 
 impl Costs {
-    /// Those of so many senones, and of no frame yet.
+    /// The costs of this many senones, and of no frame yet.
     pub const fn new(senones: usize) -> Costs {
         Costs { senones, costs: Vec::new() }
     }

@@ -12,12 +12,12 @@ pub type Features = [Cepstrum; PARTS];
 /// The cepstrum, its slope, and the slope of that.
 pub const PARTS: usize = 3;
 
-/// Over so many frames on each side the slope is taken.
+/// Frames on each side over which the slope is taken.
 const SLOPE: isize = 2;
 
 /// The cepstrum of speech on the average of the 107 voices to which the recogniser was fitted, but for the loudness.
 const USUAL: Cepstrum = [0.0, -3.32, -1.74, 8.69, -8.71, -0.67, -6.26, -6.51, -3.12, -2.78, 0.53, -4.03, -0.19];
-/// The mean of an utterance counts as if so many frames of the usual one came before it: in two words some sounds are too few to make
+/// The mean of an utterance counts as if this many frames of the usual one came before it: in two words some sounds are too few to make
 /// a mean, and what they say of the voice and the microphone would be taken off each word.
 const FRAMES_OF_USUAL: f32 = 160.0;
 

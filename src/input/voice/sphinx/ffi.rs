@@ -94,7 +94,7 @@ impl FrontEnd {
         let (base, front_end) = (self.base, self.opened.as_ptr());
         let (mut from, mut left) = (samples.as_ptr(), samples.len());
         let (mut count, mut tail) = (0, 0);
-        // SAFETY: so many samples are there, and the library reads no others. Asked without a place to write to it says how many frames
+        // SAFETY: `left` samples are there, and the library reads no others. Asked without a place to write to, it says how many frames
         // there can be, and then writes no more than these, and one at the end.
         unsafe {
             (base.process)(front_end, ptr::null_mut(), &raw mut left, ptr::null_mut(), &raw mut count, ptr::null_mut());

@@ -167,7 +167,7 @@ impl Model {
         self.states(self.alone[usize::from(phone)])
     }
 
-    /// The phones of a word, as they are said when silence stands before and behind it: what follows it in a phrase is not yet known,
+    /// The phones of a word, as they are said with silence before and after it: what follows it in a phrase is not yet known,
     /// and guessing made nothing better.
     pub fn word(&self, phones: &[Phone]) -> Vec<State> {
         let last = phones.len().saturating_sub(1);
@@ -214,7 +214,7 @@ fn names(numbers: &mut Numbers<'_>, count: usize) -> Option<Vec<String>> {
     Some(names)
 }
 
-/// Behind a header of text: the probabilities of going from each state of a phone to each, the end included.
+/// Read after a header of text: the probabilities of going from each state of a phone to each, the end included.
 fn transitions_of(bytes: &[u8]) -> Option<Vec<[(i32, i32); STATES]>> {
     let mut numbers = Numbers::behind_header(bytes)?;
     let (count, from, to) = (numbers.count()?, numbers.count()?, numbers.count()?);

@@ -4,7 +4,7 @@
 pub(super) struct Numbers<'a>(pub(super) &'a [u8]);
 
 impl<'a> Numbers<'a> {
-    /// Those behind a header of text. `None`: there is no header, or the numbers are those of another kind of machine.
+    /// Those that follow a header of text. `None`: there is no header, or the numbers are those of another kind of machine.
     pub(super) fn behind_header(bytes: &'a [u8]) -> Option<Numbers<'a>> {
         const HEADER_END: &[u8] = b"endhdr\n";
         const ORDER: u32 = 0x1122_3344;

@@ -11,7 +11,7 @@ use crate::game::effect::Cue;
 use crate::game::roles::Seats;
 use crate::output::spawn;
 
-/// So many cues wait while the player's own sounds are read; a disk that hangs shall not bring a storm of them.
+/// At most this many cues wait while the player's own sounds are read; a disk that hangs shall not bring a storm of them.
 const MOST_WAITING: usize = 8;
 
 /// The cues of the owner.
