@@ -155,6 +155,7 @@ dialogue-too-late-to-correct = Die Uhr ist gedrückt: Für eine Berichtigung ist
 dialogue-already-pressed = Sie haben keinen Zug abzuschließen. Ihr Gegner ist am Zug.
 dialogue-clock-not-running = Ihre Uhr läuft nicht: Ihr Gegner hat noch nicht gedrückt. Warten Sie.
 dialogue-not-a-duty = Das ist nicht die Aufgabe dieses Platzes. Überlassen Sie es den anderen.
+dialogue-no-assistant = { side-name } hat keinen Assistenten.
 dialogue-not-requested = Ihr Spieler hat nicht nach der Zeit gefragt. Warten Sie, bis er fragt.
 dialogue-complaint-after-move = Ihr Gegner ist am Zug: Für einen früheren Zug ist es zum Reklamieren zu spät. Warten Sie.
 dialogue-complaint-too-late = Sie haben selbst eine Figur berührt: Zum Reklamieren ist es zu spät. Machen Sie Ihren Zug.

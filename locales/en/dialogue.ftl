@@ -155,6 +155,7 @@ dialogue-too-late-to-correct = The clock has been pressed: it is too late to cor
 dialogue-already-pressed = You have no move to complete. Your opponent is to move.
 dialogue-clock-not-running = Your clock is not running: your opponent has not pressed yet. Wait.
 dialogue-not-a-duty = That is not this seat's task. Leave it to the others.
+dialogue-no-assistant = { side-name } has no assistant.
 dialogue-not-requested = Your player has not asked for the time. Wait to be asked.
 dialogue-complaint-after-move = It is your opponent's turn: for an earlier move it is too late to claim. Wait.
 dialogue-complaint-too-late = You have touched a piece yourself: it is too late to claim. Make your move.

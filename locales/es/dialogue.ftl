@@ -155,6 +155,7 @@ dialogue-too-late-to-correct = El reloj está pulsado: ya es tarde para corregir
 dialogue-already-pressed = No tienes ninguna jugada que completar. Le toca a tu rival.
 dialogue-clock-not-running = Tu reloj no corre: tu rival aún no ha pulsado. Espera.
 dialogue-not-a-duty = Eso no es tarea de este puesto. Déjalo a los demás.
+dialogue-no-assistant = Las { side-name } no tienen asistente.
 dialogue-not-requested = Tu jugador no ha preguntado el tiempo. Espera a que lo pida.
 dialogue-complaint-after-move = Le toca a tu rival: para una jugada anterior ya es tarde para reclamar. Espera.
 dialogue-complaint-too-late = Has tocado una pieza: ya es tarde para reclamar. Haz tu jugada.

@@ -155,6 +155,7 @@ dialogue-too-late-to-correct = La pendule est actionnée : il est trop tard pour
 dialogue-already-pressed = Vous n'avez aucun coup à achever. C'est à votre adversaire de jouer.
 dialogue-clock-not-running = Votre pendule ne tourne pas : l'adversaire n'a pas encore appuyé. Attendez.
 dialogue-not-a-duty = Ce n'est pas la tâche de cette place. Laissez-la aux autres.
+dialogue-no-assistant = Les { side-name } n'ont pas d'assistant.
 dialogue-not-requested = Votre joueur n'a pas demandé le temps. Attendez sa demande.
 dialogue-complaint-after-move = C'est à l'adversaire de jouer : trop tard pour réclamer un coup précédent. Attendez.
 dialogue-complaint-too-late = Vous avez vous-même touché une pièce : trop tard pour réclamer. Jouez votre coup.

@@ -155,6 +155,7 @@ dialogue-too-late-to-correct = L'orologio è stato premuto: è tardi per corregg
 dialogue-already-pressed = Non hai mosse da completare. Tocca all'avversario.
 dialogue-clock-not-running = Il tuo orologio non corre: l'avversario non ha ancora premuto. Aspetta.
 dialogue-not-a-duty = Questo non è compito tuo. Lascialo agli altri.
+dialogue-no-assistant = Il { side-name } non ha un assistente.
 dialogue-not-requested = Il tuo giocatore non ha chiesto il tempo. Aspetta che lo chieda.
 dialogue-complaint-after-move = Tocca all'avversario: per una mossa precedente è tardi per reclamare. Aspetta.
 dialogue-complaint-too-late = Hai toccato un pezzo anche tu: è tardi per reclamare. Fai la tua mossa.

@@ -247,7 +247,8 @@ impl Console {
             let step = Step::Command { seat: self.home(), command: Command::BoardIsPage(!board) };
             self.then(Todo::Step(step, Came { source: Source::Console, at: scene.now() }));
         }
-        for VisitorId(visitor) in waiting {
+        for visitor in waiting {
+            let VisitorId(visitor) = visitor.id;
             if let Some(approved) = game.paired_screens().decided(visitor) {
                 self.admit(visitor, approved, Came { source: Source::Console, at: scene.now() });
             }
@@ -352,7 +353,7 @@ impl Console {
                 vec![self.invitation(role).unwrap_or(ScreenNotice::NoneWanted)]
             }
             ScreenWord::Draw => self.draw(seat, scene),
-            ScreenWord::Who => self.who_is_where(),
+            ScreenWord::Who => self.who_is_where(scene),
             ScreenWord::Dismiss(role) => {
                 let dismissed = screens.dismiss(role);
                 self.note_seats(true);
@@ -402,14 +403,17 @@ impl Console {
         Some(ScreenNotice::Drawn { address, file })
     }
 
-    fn who_is_where(&self) -> Vec<ScreenNotice> {
+    /// Who sits at the screens, and who waits for the arbiter. Of others who wait the player is asked anyway.
+    fn who_is_where(&self, scene: &Scene) -> Vec<ScreenNotice> {
         let Some(screens) = &self.resources.screens else { return Vec::new() };
         let seated = |role| {
             let (visitor, there) = screens.seated(role)?;
             Some(ScreenNotice::Seated { name: visitor.name, role, there })
         };
-        let seated: Vec<ScreenNotice> = Role::ALL.into_iter().filter_map(seated).collect();
-        if seated.is_empty() { vec![ScreenNotice::Empty] } else { seated }
+        let waiting = screens.waiting().into_iter().filter(|_| scene.decided().has_arbiter());
+        let waiting = waiting.map(|visitor| ScreenNotice::KnocksForArbiter { name: visitor.name, role: visitor.role });
+        let told: Vec<ScreenNotice> = Role::ALL.into_iter().filter_map(seated).chain(waiting).collect();
+        if told.is_empty() { vec![ScreenNotice::Empty] } else { told }
     }
 
     /// How somebody comes to a seat, where there is such a seat.

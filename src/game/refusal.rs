@@ -95,7 +95,7 @@ impl Refusal {
             Refusal::PlayersOnly
                 | Refusal::ArbiterOnly
                 | Refusal::OwnerOnly
-                | Refusal::Dialogue(dialogue::Refusal::NotADuty)
+                | Refusal::Dialogue(dialogue::Refusal::NotADuty | dialogue::Refusal::NoAssistant(_))
         )
     }
 

@@ -234,8 +234,8 @@ impl House {
     }
 
     /// Those who wait for an answer.
-    pub(super) fn waiting(&self) -> Vec<VisitorId> {
-        self.pairing().waiting().map(|visitor| visitor.id).collect()
+    pub(super) fn waiting(&self) -> Vec<Visitor> {
+        self.pairing().waiting().cloned().collect()
     }
 
     /// Where others find the page: what the server was called last.

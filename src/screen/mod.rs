@@ -338,7 +338,7 @@ impl Screens {
     }
 
     /// Those who wait for an answer.
-    pub fn waiting(&self) -> Vec<VisitorId> {
+    pub fn waiting(&self) -> Vec<Visitor> {
         self.house.waiting()
     }
 

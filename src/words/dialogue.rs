@@ -85,6 +85,7 @@ messages! { |voice|
         AlreadyPressed => "dialogue-already-pressed",
         ClockNotRunning => "dialogue-clock-not-running",
         NotADuty => "dialogue-not-a-duty",
+        NoAssistant(side) => "dialogue-no-assistant"(side),
         NotRequested => "dialogue-not-requested",
         ComplaintTooLate => "dialogue-complaint-too-late",
         ComplaintAfterMove => "dialogue-complaint-after-move",

@@ -297,7 +297,11 @@ fn an_assistant_has_his_duties_and_no_others() {
     table.press(HELPER);
     assert_eq!(table.running(), Some(Color::Black));
     table.acts(Seat::AssistantOf(Color::Black), Act::Execute { intent: step("g1f3") });
-    assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly), "a sighted player has none if the other has one");
+    assert_eq!(
+        table.refusal(),
+        Some(&No::NoAssistant(Color::Black).into()),
+        "a sighted player has none if the other has one"
+    );
     table.acts(HELPER, Act::Execute { intent: step("g1f3") });
     assert_eq!(table.refusal(), None);
 }
@@ -343,7 +347,7 @@ fn an_assistant_is_told_alike_whether_an_illegal_move_stands() {
     table.moves("e2e4");
     let of_sighted = Seat::AssistantOf(Color::White);
     table.does(of_sighted, Command::PointOut(Pointed::Flag));
-    assert_eq!(table.refusal(), Some(&Refusal::PlayersOnly));
+    assert_eq!(table.refusal(), Some(&No::NoAssistant(Color::White).into()));
 }
 
 /// D.2.10.2: the moves of both, once they are made; nobody says for a player what they mean to play, or have understood.

@@ -212,6 +212,8 @@ fn screens_need_the_word_of_the_arbiter_and_each_device_their_approval() {
     let (host, code) = event.invites("");
     let mut page = Seen::knock(&host, &code);
     event.play.until("The arbiter decides");
+    event.play.enter("screens");
+    event.play.until("Ada wants to join");
     event.play.enter("arbiter: approve screen");
     event.play.until("Ada has joined");
     let state = page.until(|state| state["phase"] == "game");

@@ -217,7 +217,7 @@ impl Game {
             kind => kind,
         };
         if kind == Kind::None {
-            return Err(Refusal::PlayersOnly);
+            return Err(No::NoAssistant(side).into());
         }
         if duty.is_some_and(|duty| duties(kind).contains(&duty)) {
             return Ok(());

@@ -1,6 +1,7 @@
 //! Why the dialogue does not do what was asked.
 
 use super::hands::Missing;
+use crate::rules::position::Color;
 use crate::rules::touch::Bound;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +50,8 @@ pub enum Refusal {
     ClockNotRunning,
     /// That is none of this assistant's duties (D.2.10, D.2.11).
     NotADuty,
+    /// This player has no assistant.
+    NoAssistant(Color),
     /// Time is told on request only (D.2.10.4).
     NotRequested,
     /// The right to complain was lost by touching a piece (4.8).
