@@ -107,7 +107,7 @@ fn zstd(arguments: &[&str]) {
 
 /// The file as it is downloaded, packed as hard as lichess packs it, and in several frames.
 #[test]
-fn what_zstd_has_packed_is_added_whole_or_not_at_all() {
+fn zstd_files_are_added_whole_or_not_at_all() {
     let folder = Folder::new();
     let text = format!("{HEAD}{}", lines(3_000));
     let (half, rest) = text.split_at(text.len() / 2 - 7);
@@ -247,7 +247,7 @@ fn whoever_ends_it_in_the_middle_finds_the_old_puzzles() {
 }
 
 #[test]
-fn a_full_disk_is_one_line_and_leaves_the_old_puzzles() {
+fn a_full_disk_gives_one_line_and_keeps_old_puzzles() {
     let folder = Folder::new();
     folder.add(&folder.file("old.csv", lines(50)));
     let file = folder.file("set.csv", lines(6_000));

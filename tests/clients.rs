@@ -402,7 +402,7 @@ fn nobody_speaks_for_a_seat_that_is_not_theirs() {
 }
 
 #[test]
-fn everybody_is_spoken_to_in_the_language_of_their_own_device() {
+fn everybody_hears_the_language_of_their_own_device() {
     let [white, black, arbiter, spectator] = &ALONE[..] else { panic!("four people") };
     let heard = |told: &[String], word: &str| assert!(told.join("\n").contains(word), "{word}: {told:#?}");
     heard(white, "Auf Wiederhören");
@@ -414,7 +414,7 @@ fn everybody_is_spoken_to_in_the_language_of_their_own_device() {
 }
 
 #[test]
-fn each_is_warned_of_their_own_time_and_of_nothing_else() {
+fn each_is_warned_of_their_own_time_only() {
     let hall = Hall::open(&SEATS.map(Some), Vec::new());
     for (person, line) in [(1, "warnings 80 minutes"), (0, "e2e4"), (0, "press"), (1, "@660")] {
         hall.enter(person, line);
@@ -436,7 +436,7 @@ fn nobody_hears_the_warnings_of_a_player_who_sits_elsewhere() {
 }
 
 #[test]
-fn what_was_said_to_somebody_is_said_again_to_nobody_else() {
+fn words_to_one_person_are_not_repeated_to_another() {
     let hall = Hall::open(&[None], Vec::new());
     for line in ["black: time control", "arbiter: moves", "black: repeat", "arbiter: repeat"] {
         hall.enter(0, line);

@@ -110,7 +110,7 @@ fn acts() -> impl Strategy<Value = Vec<(u64, Act)>> {
 }
 
 #[test]
-fn of_ten_thousand_presses_in_a_second_the_first_counts_and_none_is_the_opponents() {
+fn of_ten_thousand_rapid_presses_only_the_first_counts() {
     let mut table = Played::set(Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "5+3") });
     table.waits_in_the_loop(1_000);
     table.moves(0);
@@ -189,7 +189,7 @@ proptest! {
 }
 
 #[test]
-fn a_flag_that_falls_before_the_machine_sleeps_has_fallen_and_one_that_would_fall_in_its_sleep_has_not() {
+fn sleep_neither_drops_a_flag_nor_undoes_its_fall() {
     let mut table = Played::set(started(Mode::Casual, "1"));
     table.moves(0);
     table.moves(0);
@@ -207,7 +207,7 @@ fn a_flag_that_falls_before_the_machine_sleeps_has_fallen_and_one_that_would_fal
 }
 
 #[test]
-fn what_was_away_by_the_wall_clock_is_a_gap_even_if_that_was_put_back() {
+fn time_away_is_a_gap_though_the_clock_went_back() {
     let mut table = Played::set(started(Mode::Casual, "10"));
     table.waits_in_the_loop(63_000);
     table.crash(3_600);

@@ -86,7 +86,7 @@ fn the_higher_layer_wins() {
 
 /// Against the built-in opponent moves can be taken back and the clock waits for the first move, unless somebody says otherwise.
 #[test]
-fn a_game_against_the_built_in_opponent_has_its_own_defaults() {
+fn games_against_the_built_in_opponent_have_their_own_defaults() {
     let held = |sources: &Sources| {
         let settings = settings_of(sources);
         (settings.mode.name(), settings.begins.name())
@@ -135,7 +135,7 @@ fn a_tournament_has_its_own_defaults() {
 }
 
 #[test]
-fn the_language_is_that_of_the_locale_if_nobody_says_otherwise() {
+fn the_locale_gives_the_language_unless_another_is_set() {
     let some = |text: &str| Some(text.to_owned());
     for (lc_all, lc_messages, lang, language) in [
         (None, None, None, Language::En),
@@ -259,7 +259,7 @@ fn every_setting_is_listed_with_who_said_so() {
 }
 
 #[test]
-fn a_cue_of_its_own_is_a_line_of_its_own() {
+fn a_cue_of_its_own_has_its_own_line() {
     let loaded = load(&Sources {
         user: file("/u.toml", "cue-edge = \"off\"\ncue-move = 40\ncue-check = \"loud\""),
         ..Sources::default()
@@ -280,7 +280,7 @@ fn a_cue_of_its_own_is_a_line_of_its_own() {
 }
 
 #[test]
-fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
+fn an_unusable_cue_sound_is_told_and_not_written() {
     let home = tempfile::tempdir().expect("a directory");
     let sound = home.path().join("click.wav");
     std::fs::write(&sound, "no sound").expect("a file");
@@ -314,7 +314,7 @@ fn a_sound_that_cannot_be_a_cue_is_told_and_not_written() {
 }
 
 #[test]
-fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the_player() {
+fn a_bad_command_line_is_told_in_the_players_language() {
     let home = tempfile::tempdir().expect("a directory");
     for (flags, told) in [
         (
@@ -365,7 +365,7 @@ fn a_command_line_that_cannot_be_read_is_told_on_one_line_in_the_language_of_the
 }
 
 #[test]
-fn of_a_position_from_which_no_game_can_begin_it_is_told_what_is_wrong() {
+fn an_unplayable_start_position_is_told_with_its_fault() {
     let home = tempfile::tempdir().expect("a directory");
     for (language, fen, told) in [
         ("en", "8/8/8/8/8/8/8/8", "annabella: That FEN is not accepted. White has no king. Black has no king."),

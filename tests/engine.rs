@@ -124,7 +124,7 @@ fn strange_positions_are_answered() {
 }
 
 #[test]
-fn it_repeats_a_position_only_when_that_is_good_for_it() {
+fn the_engine_repeats_a_position_only_to_its_advantage() {
     // White is a queen up and has stood with the king on g1 and on h1 before; Black is glad of each repetition.
     let fen = "6k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - - 8 40";
     let before = Position::from_fen(fen).expect("a legal FEN");

@@ -42,7 +42,7 @@ fn counted(script: &str) -> Vec<(String, usize)> {
 }
 
 #[test]
-fn the_table_of_the_first_steps_is_what_the_scripts_say() {
+fn the_first_steps_table_is_what_the_scripts_say() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     let languages = ["en", "de", "it", "es", "fr"];

@@ -47,7 +47,7 @@ fn a_move_is_announced_made_and_completed_in_one_breath() {
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_to_the_one_who_asked() {
+fn an_impossible_request_is_refused_to_the_asker_alone() {
     let mut table = set(casual());
     table.at(1).does(BLACK, Command::Move { intent: step("e7e5"), said: String::new() });
     assert_eq!(table.refusal(), Some(&Refusal::NotYourTurn));
@@ -68,7 +68,7 @@ fn what_cannot_be_done_is_refused_to_the_one_who_asked() {
 }
 
 #[test]
-fn an_offer_is_never_accepted_by_the_side_that_made_it() {
+fn a_side_never_accepts_its_own_offer() {
     let mut table = set(casual());
     table.at(1).moves("e2e4").at(1).moves("e7e5").at(1).moves("g1f3").at(2).does(WHITE, Command::Offer);
     assert_eq!(table.game.offer(), Some(Color::White));
@@ -127,7 +127,7 @@ fn the_clock_is_noted_every_five_seconds() {
 }
 
 #[test]
-fn a_tournament_lets_an_illegal_move_stand_until_the_arbiter_restores() {
+fn tournament_illegal_moves_stand_until_the_arbiter_restores() {
     let mut table = set(started(Mode::Tournament, "none"));
     table.at(1).moves("e2e4").at(2).moves("e7e5").at(3).moves("e1e3");
     assert_eq!(table.refusal(), None);
@@ -172,7 +172,7 @@ fn a_tournament_treats_legal_and_illegal_moves_alike() {
 
 /// 5.1.1: mate ends the game only if the mating move was legal.
 #[test]
-fn an_illegal_move_never_wins_and_the_arbiter_can_undo_an_end() {
+fn an_illegal_move_never_wins_and_the_arbiter_undoes_endings() {
     let start = "6k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1";
     let mut table = set(Started { start: start.to_owned(), ..started(Mode::Tournament, "5") });
     table.at(1_000).moves("d1b8");
@@ -216,7 +216,7 @@ fn an_assistant_acts_only_where_there_is_one() {
 
 /// An offer to the built-in engine stays a question to it, whatever comes between.
 #[test]
-fn the_engine_is_asked_again_about_an_offer_after_a_pause() {
+fn after_a_pause_the_engine_reconsiders_an_offer() {
     let mut started = casual();
     started.players.black.driver = Driver::BuiltinEngine { level: 3 };
     let mut table = set(started);
@@ -234,7 +234,7 @@ fn the_engine_is_asked_again_about_an_offer_after_a_pause() {
 
 /// A power cut between the facts of one move: the move is completed, and an ending that it brought is recorded.
 #[test]
-fn a_move_whose_last_facts_were_lost_is_finished_when_the_game_is_taken_up() {
+fn a_move_with_lost_facts_is_finished_at_resumption() {
     let mut table = set(started(Mode::Casual, "5"));
     for (at, uci) in ["f2f3", "e7e5", "g2g4", "d8h4"].into_iter().enumerate() {
         table.at(1_000 * at as u64).moves(uci);
@@ -250,7 +250,7 @@ fn a_move_whose_last_facts_were_lost_is_finished_when_the_game_is_taken_up() {
 }
 
 #[test]
-fn a_game_that_was_stopped_stays_stopped_when_it_is_taken_up() {
+fn a_stopped_game_stays_stopped_when_it_is_resumed() {
     let mut table = set(started(Mode::Tournament, "none"));
     table.at(1).does(Seat::Arbiter, Command::Pause);
     let mut again = Game::replay(&table.facts).expect("a game");

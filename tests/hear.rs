@@ -56,7 +56,7 @@ fn moves_in_the_words_of_the_laws_are_heard() {
 }
 
 #[test]
-fn the_same_sound_is_another_move_in_another_position_or_none() {
+fn the_position_decides_which_move_a_sound_means() {
     let folder = tempfile::tempdir().expect("a directory");
     let file = [spoken(folder.path(), "de", "Springer Gustav eins Felix drei")];
     // A knight that is pinned: not legal, but the board alone does not say so.
@@ -70,7 +70,7 @@ fn the_same_sound_is_another_move_in_another_position_or_none() {
 }
 
 #[test]
-fn a_move_to_where_no_such_piece_goes_is_told_from_what_is_not_understood() {
+fn a_move_no_piece_can_make_differs_from_unintelligible_speech() {
     let folder = tempfile::tempdir().expect("a directory");
     let file = [spoken(folder.path(), "de", "Springer Anna acht")];
     let [told] = &heard(&["--language", "de"], &file)[..] else { panic!("one") };
@@ -194,7 +194,7 @@ fn ten_minutes_of_talk_are_no_move() {
 }
 
 #[test]
-fn what_was_taught_is_used_for_own_recordings_until_it_is_forgotten() {
+fn taught_words_serve_own_recordings_until_they_are_forgotten() {
     let folder = tempfile::tempdir().expect("a directory");
     let examples = folder.path().join("examples");
     std::fs::create_dir(&examples).expect("a directory");
@@ -255,7 +255,7 @@ impl Pupil for Said<'_> {
 }
 
 #[test]
-fn words_that_are_taken_for_others_are_asked_for_once_more() {
+fn words_taken_for_others_are_asked_for_once_more() {
     let folder = tempfile::tempdir().expect("a directory");
     let course = Course { style: HearStyle::Fide, language: Language::De, positions: 1 };
     let words = ["eva", "zwei", "drei"].map(str::to_owned);
@@ -312,7 +312,7 @@ fn moves_are_put_together_from_a_players_words_and_heard() {
 }
 
 #[test]
-fn what_cannot_be_heard_is_told_in_one_line_each_and_the_others_are_heard() {
+fn unreadable_recordings_get_one_line_each_and_others_are_heard() {
     let folder = tempfile::tempdir().expect("a directory");
     let good = spoken(folder.path(), "de", "Eva zwei Eva vier");
     let text = folder.path().join("é.wav");

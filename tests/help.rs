@@ -56,7 +56,7 @@ fn first(table: &Table, seat: Seat) -> HelpItem {
 }
 
 #[test]
-fn no_topic_has_more_than_five_items_and_a_tournament_offers_nothing_that_helps() {
+fn topics_have_five_items_at_most_and_tournaments_no_help() {
     for mode in [Mode::Casual, Mode::Training, Mode::Tournament] {
         for (time, dialogue) in [("none", Dialogue::Off), ("5+3", Dialogue::Full), ("2/3+1,1+2", Dialogue::Off)] {
             let mut table = table(mode, time, dialogue);
@@ -78,7 +78,7 @@ fn no_topic_has_more_than_five_items_and_a_tournament_offers_nothing_that_helps(
 }
 
 #[test]
-fn who_was_offered_a_draw_hears_first_how_to_accept_it() {
+fn an_offered_draw_tells_first_how_to_accept_it() {
     let mut table = table(Mode::Casual, "5+3", Dialogue::Off);
     let intent = table.legal()[0];
     table.makes(intent, "");
@@ -116,7 +116,7 @@ fn at_the_study_board_it_is_about_the_study_board() {
 }
 
 #[test]
-fn at_a_page_nothing_is_offered_that_the_page_has_not_got() {
+fn a_page_is_offered_only_what_it_has() {
     let casual = table(Mode::Casual, "none", Dialogue::Off);
     let topics = |at_page| {
         let now = Now { game: &casual.game, view: View::of(&casual.game, WHITE), study: None, at_page, listens: false };
@@ -132,7 +132,7 @@ fn at_a_page_nothing_is_offered_that_the_page_has_not_got() {
 }
 
 #[test]
-fn a_topic_is_named_where_anything_of_it_can_be_done() {
+fn a_topic_is_named_where_any_of_it_is_possible() {
     let topics = |table: &Table, seat| match overview(
         &Now { game: &table.game, view: View::of(&table.game, seat), study: None, at_page: false, listens: false },
         4,
@@ -153,7 +153,7 @@ fn a_topic_is_named_where_anything_of_it_can_be_done() {
 }
 
 #[test]
-fn a_move_is_offered_to_the_player_who_can_make_one() {
+fn a_move_is_offered_to_the_player_who_has_one() {
     let mut table = table(Mode::Casual, "5+3", Dialogue::Off);
     assert_eq!(said(&table, BLACK, HelpTopic::Moves), []);
     assert_eq!(first(&table, WHITE), HelpItem::MovesInWords);

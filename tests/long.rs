@@ -122,7 +122,7 @@ fn sentences_of_page(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_sentence_of_the_readme_is_longer_than_it_can_be_read() {
+fn no_sentence_of_the_readme_is_too_long_to_read() {
     let long = "One two.\n\nThis goes to `a.b` and ends here. ".to_owned() + &"word ".repeat(26) + ".\n";
     let over = |page: &str| -> Vec<String> {
         sentences_of_page(page).into_iter().filter(|text| text.split_whitespace().count() > ON_PAPER).collect()

@@ -111,7 +111,7 @@ fn every_level_there_is_can_be_set_and_no_other() {
 }
 
 #[test]
-fn a_level_of_eight_is_carried_over_from_a_record_and_from_a_file() {
+fn levels_of_eight_are_converted_from_records_and_files() {
     for (level, now) in [(1, 5), (3, 7), (8, LEVELS)] {
         let text = format!("{{\"house\":{{\"level\":{level}}}}}");
         let driver: Driver = serde_json::from_str(&text).expect("a driver of an earlier version");

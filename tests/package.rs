@@ -45,7 +45,7 @@ fn the_licence_of_every_part_of_the_program_is_named() {
 }
 
 #[test]
-fn every_command_has_a_page_for_man_and_completions_for_its_flags() {
+fn every_command_has_a_man_page_and_flag_completions() {
     let directory = tempfile::tempdir().expect("a directory");
     run(&PapersArgs { directory: directory.path().to_owned() }).expect("it can be written");
     let read =

@@ -115,7 +115,7 @@ fn annabella() -> Command {
 }
 
 #[test]
-fn the_machine_is_kept_awake_for_as_long_as_the_game_goes_on() {
+fn the_machine_stays_awake_while_the_game_goes_on() {
     let directory = tempfile::tempdir().expect("a directory");
     let (_bus, address) = a_bus(directory.path());
     let asked = logind(&address, Says::Yes);
@@ -162,7 +162,7 @@ fn those_with<'a>(lines: &'a [String], words: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn a_battery_that_runs_down_is_told_once_at_each_level_and_to_the_owner_alone() {
+fn only_the_owner_hears_each_low_battery_level_once() {
     let directory = tempfile::tempdir().expect("a directory");
     let (_bus, address) = a_bus(directory.path());
     let _asked = logind(&address, Says::Yes);
@@ -235,7 +235,7 @@ fn a_bus_that_ends_leaves_the_game_as_it_is() {
 }
 
 #[test]
-fn without_a_bus_and_a_battery_the_game_is_played_all_the_same() {
+fn the_game_is_played_without_a_bus_or_a_battery() {
     let directory = tempfile::tempdir().expect("a directory");
     let mut play = play(annabella(), "unix:path=/nowhere/at/all", directory.path());
     play.enter("e4");

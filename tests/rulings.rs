@@ -35,7 +35,7 @@ fn tournament(name: &str, time: &str, fen: &str, dialogue: Dialogue) -> Started 
 }
 
 #[test]
-fn a_dead_position_ends_the_game_at_its_own_half_move() {
+fn a_dead_position_ends_the_game_at_its_half_move() {
     let start = "8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1";
     let begun = tournament("fide-2023", "none", start, Dialogue::Off);
     let mut table = Table::with(begun, |table| table.mates = Mates::Waited);
@@ -118,7 +118,7 @@ fn what_is_a_legal_position_again_is_played_on() {
 
 /// A pawn that is left on the last rank is waited for as well, unless the opponent points it out.
 #[test]
-fn a_pawn_on_the_last_rank_is_waited_for_and_drawn() {
+fn a_pawn_on_the_last_rank_is_awaited_and_drawn() {
     let begun = || unsupervised("fide-2023", "7k/P7/8/8/8/8/8/K7 w - - 0 1", Dialogue::Full);
     let mut table = begun();
     table.moves("a7a8");
@@ -251,7 +251,7 @@ fn the_arbiter_allows_help_behind_the_end() {
 }
 
 #[test]
-fn of_ten_moves_with_reversed_colours_the_last_need_not_be_pressed() {
+fn the_last_of_ten_reversed_moves_needs_no_press() {
     let after = |half_moves: usize| {
         let mut table = Table::set(tournament("fide-2023", "90", "startpos", Dialogue::Full));
         let steps =

@@ -165,7 +165,7 @@ fn every_special_move_is_written_as_pgn_has_it() {
 }
 
 #[test]
-fn the_seven_tags_come_first_and_unknown_is_a_question_mark() {
+fn the_seven_tags_come_first_with_question_marks_for_unknowns() {
     let pgn = Sheet::of(casual()).pgn();
     let tags = text::tags(&pgn);
     let names: Vec<&str> = tags.iter().map(|(name, _)| name.as_str()).take(7).collect();
@@ -223,7 +223,7 @@ fn how_it_ended_stands_in_the_tags() {
 }
 
 #[test]
-fn an_ending_that_was_taken_back_leaves_nothing_on_the_sheet() {
+fn an_ending_taken_back_leaves_nothing_on_the_sheet() {
     const NONE: [&str; 0] = [];
     let home = || Sheet::of(started(Mode::Training, "5"));
     let comments = |sheet: &Sheet| -> Vec<String> {

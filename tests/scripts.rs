@@ -271,7 +271,7 @@ fn one_game_after_another_in_one_pipe() {
 
 /// The built-in opponent's answers are those of the game that is played, and whoever changes sides is still spoken to.
 #[test]
-fn the_next_game_has_an_opponent_and_a_colour_of_its_own() {
+fn the_next_game_has_its_own_opponent_and_colour() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let mut play = start("--colour random --opponent-level 1 --time none --language en", &data);
@@ -326,7 +326,7 @@ fn the_next_game_has_odds_or_an_opening() {
 
 /// Another colour and another time in one sentence: at once where nobody has moved here, behind a yes where somebody has.
 #[test]
-fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
+fn one_sentence_gives_the_next_games_colour_and_time() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let mut play = start("--opponent house --opponent-level 1 --language en", &data);
@@ -365,7 +365,7 @@ fn colour_and_time_of_the_next_game_are_said_in_one_sentence() {
 
 /// The same question again says more; between two lines of a script something else is asked, so that it is not seen there.
 #[test]
-fn who_asks_for_a_time_again_hears_what_belongs_to_it() {
+fn asking_for_a_time_again_adds_what_belongs_to_it() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let flags = "--opponent console --dialogue off --language en --time \"2/40+30,30 delay 5\" --warnings off";

@@ -279,7 +279,7 @@ impl Room {
 const FENCE: &str = "power";
 
 #[test]
-fn a_move_is_read_back_in_private_and_made_only_when_it_is_confirmed() {
+fn a_move_read_back_in_private_needs_confirmation() {
     let room = Room::new(casual());
     assert_eq!(room.say(heard(Square::E2, Square::E4, "e zwei e vier")), ["private: e4?"]);
     assert!(room.made().is_empty());
@@ -349,7 +349,7 @@ fn of_several_moves_one_is_chosen_by_its_number() {
 }
 
 #[test]
-fn an_illegal_move_is_refused_with_its_reason_and_leaves_no_trace() {
+fn an_illegal_move_is_refused_with_its_reason_without_trace() {
     let room = Room::new(casual());
     let before = room.facts();
     let illegal = |intent, said: &str| Heard::Illegal { intent, said: said.to_owned() };
@@ -367,7 +367,7 @@ fn an_illegal_move_is_refused_with_its_reason_and_leaves_no_trace() {
 }
 
 #[test]
-fn at_a_tournament_legal_and_illegal_moves_are_read_back_alike_and_recorded_when_confirmed() {
+fn at_a_tournament_legal_and_illegal_moves_are_confirmed_alike() {
     // The bishop on e2 is pinned.
     let fen = "4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1";
     let tournament = || Started { start: fen.to_owned(), ..started(Mode::Tournament, "90+30") };
@@ -401,7 +401,7 @@ fn at_a_tournament_legal_and_illegal_moves_are_read_back_alike_and_recorded_when
 
 /// The form of the Laws with both squares, and a piece with its square, from where nothing goes there.
 #[test]
-fn at_a_tournament_a_spoken_illegal_move_is_made_as_it_was_announced() {
+fn at_a_tournament_an_illegal_spoken_move_stands_as_announced() {
     let pawn = Heard::Illegal { intent: Some(step(Square::E2, Square::E5)), said: "eva zwei eva fuenf".to_owned() };
     let king = Heard::Illegal { intent: None, said: "koenig eva fuenf".to_owned() };
     for (what, asked, made) in [(pawn, "Eva zwei Eva fuenf?", "e2e5"), (king, "Koenig Eva eins Eva fuenf?", "e1e5")] {
@@ -473,7 +473,7 @@ fn each_piece_that_a_pawn_becomes_is_read_back() {
 }
 
 #[test]
-fn questions_are_answered_at_once_and_keep_what_was_read_back() {
+fn questions_are_answered_and_keep_what_was_read_back() {
     let room = Room::new(casual());
     room.say(heard(Square::E2, Square::E4, "e4"));
     let answered = room.say(command("turn"));
@@ -484,7 +484,7 @@ fn questions_are_answered_at_once_and_keep_what_was_read_back() {
 }
 
 #[test]
-fn what_is_said_of_a_position_that_is_past_does_not_count() {
+fn words_about_a_past_position_do_not_count() {
     let room = Room::new(casual());
     let (told, begun) = (room.told(), room.air.begun.load(Ordering::SeqCst));
     room.air.answers.lock().unwrap().push_back(heard(Square::E2, Square::E3, "e3"));
@@ -528,7 +528,7 @@ fn on_the_study_board_moves_are_tried_at_once() {
 }
 
 #[test]
-fn the_repetition_of_the_opponents_move_enters_it_in_a_game_at_a_real_board() {
+fn at_a_real_board_repeating_the_opponents_move_enters_it() {
     let mut started = casual();
     started.players.black.driver = Driver::Board;
     let room = Room::new(started);
@@ -544,7 +544,7 @@ fn the_repetition_of_the_opponents_move_enters_it_in_a_game_at_a_real_board() {
 }
 
 #[test]
-fn in_the_whole_dialogue_a_repetition_is_spoken_and_confirmed_too() {
+fn in_the_whole_dialogue_a_repetition_is_confirmed_too() {
     let room = Room::new(Started { dialogue: Dialogue::Full, ..literate(started(Mode::Casual, "15")) });
     room.say(heard(Square::E2, Square::E4, "e4"));
     room.enter("");

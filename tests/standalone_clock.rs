@@ -61,7 +61,7 @@ fn perform(script: &str, data: &Path) -> String {
 }
 
 #[test]
-fn every_script_is_performed_word_for_word_and_its_journal_is_a_clock() {
+fn every_script_plays_word_for_word_and_journals_a_clock() {
     let bless = std::env::var_os("ANNABELLA_BLESS").is_some();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clocks");
     let mut scripts: Vec<PathBuf> =
@@ -90,7 +90,7 @@ fn every_script_is_performed_word_for_word_and_its_journal_is_a_clock() {
 
 /// `kill -9` while a time runs: what was heard of it is there again, the clock stands, and nobody pays for the interruption.
 #[test]
-fn after_a_crash_it_stands_with_both_times_and_says_the_gap() {
+fn a_crash_keeps_both_times_and_the_gap_is_told() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let mut clock = start(&data, &["--language", "en", "--time", "5"]);
@@ -189,7 +189,7 @@ fn game(data: &Path, flags: &[&str]) -> Play {
 /// Before anybody has moved the control is used at once; later it is asked whether the game is to be left for another one. The word
 /// is understood in every language.
 #[test]
-fn in_a_game_a_control_is_put_together_saved_and_used() {
+fn a_control_is_composed_saved_and_used_in_a_game() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let mut play = game(&data, &["--language", "en", "--time", "5"]);
@@ -240,7 +240,7 @@ fn in_a_game_a_control_is_put_together_saved_and_used() {
 }
 
 #[test]
-fn without_a_clock_there_is_nothing_to_resume_and_a_wrong_time_is_told() {
+fn without_a_clock_nothing_resumes_and_wrong_times_are_told() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let none = start(&data, &["--resume", "--language", "en"]).end();

@@ -312,7 +312,7 @@ fn training_is_left_for_a_game_and_comes_back() {
 
 /// Where somebody of that name trains already, the finished game stays as it is, and another pupil reviews theirs.
 #[test]
-fn a_review_that_cannot_begin_leaves_the_game_where_it_is() {
+fn a_review_that_cannot_begin_leaves_the_game_in_place() {
     let folder = tempfile::tempdir().expect("a directory");
     let data = folder.path().join("games");
     let mut other = start(&data, &["--language", "en"]);

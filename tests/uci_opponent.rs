@@ -33,7 +33,7 @@ fn running_from(directory: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_game_against_a_uci_engine_is_played_taken_up_again_and_won() {
+fn a_game_against_a_uci_engine_is_resumed_and_won() {
     let (data, programs) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let engine = programs.path().join("fish");
     symlink("/usr/games/stockfish", &engine).unwrap();
@@ -60,7 +60,7 @@ fn a_game_against_a_uci_engine_is_played_taken_up_again_and_won() {
 }
 
 #[test]
-fn an_engine_that_dies_in_mid_game_is_told_of_once_and_the_game_goes_on() {
+fn an_engine_dying_is_told_once_and_play_continues() {
     let (data, programs) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let engine = programs.path().join("dies-later-once");
     symlink(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/uci/liar.py"), &engine).unwrap();

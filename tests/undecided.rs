@@ -44,7 +44,7 @@ fn step(from: Square, to: Square) -> Command {
 }
 
 #[test]
-fn two_players_agree_on_a_draw_or_one_of_them_resigns() {
+fn two_players_agree_on_a_draw_or_one_resigns() {
     let mut table = after_a_flag(Mode::Casual, Driver::Console);
     assert!(was_asked(&table), "{:?}", table.told);
     assert_eq!(table.game.phase(), Phase::Undecided);
@@ -65,7 +65,7 @@ fn two_players_agree_on_a_draw_or_one_of_them_resigns() {
 }
 
 #[test]
-fn the_game_goes_on_and_the_flag_does_not_fall_again() {
+fn the_game_continues_and_the_flag_falls_only_once() {
     for opponent in [Driver::Console, Driver::BuiltinEngine { level: 2 }] {
         let mut table = after_a_flag(Mode::Casual, opponent);
         assert!(was_asked(&table));

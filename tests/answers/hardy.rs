@@ -133,7 +133,7 @@ fn every_opening_has_a_name_in_every_language() {
 
 /// Among friends, and by the E.D.I.S.U. rules, positions are the same with other rights; what is answered is what can be claimed.
 #[test]
-fn a_repetition_is_counted_as_the_rules_of_the_game_count_it() {
+fn repetitions_are_counted_as_in_the_rules_of_the_game() {
     for (name, expected) in [("casual", 3), ("edisu-2024", 3), ("fide-2023", 2), ("fide-legacy", 2)] {
         let profile = Profile::named(name).expect("a profile");
         let begun = Started {

@@ -60,7 +60,7 @@ fn landing(game: &Game, seat: Seat, jump: Jump, from: Square, side: Color) -> Re
 }
 
 #[test]
-fn from_piece_to_piece_file_by_file_as_the_player_sits() {
+fn jumps_go_file_by_file_from_the_players_side() {
     use Color::{Black, White};
     let game = game("", &[]);
     let (knights, back) = (piece(None, Some(Role::Knight), true), piece(None, Some(Role::Knight), false));
@@ -109,7 +109,7 @@ fn every_piece_is_come_upon_once_before_it_begins_again() {
 }
 
 #[test]
-fn the_squares_of_the_last_move_the_one_of_arrival_first() {
+fn the_last_move_gives_its_arrival_square_first() {
     let moved = game("", &[step(Square::E2, Square::E4)]);
     assert_eq!(way(&moved, WHITE, Jump::LastMove, Square::A1, Color::White, 3), "e4 e2 e4");
     let castling = Intent::Castle { side: CastlingSide::KingSide };
@@ -119,7 +119,7 @@ fn the_squares_of_the_last_move_the_one_of_arrival_first() {
 
 /// One answer in the place of a square: nothing else is told.
 #[test]
-fn where_there_is_nothing_to_go_to_that_is_the_answer() {
+fn a_jump_with_no_target_says_so() {
     let bare = game("4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]);
     let no_queen = landing(&bare, WHITE, piece(None, Some(Role::Queen), true), Square::A1, Color::White);
     let Err(message) = no_queen else { panic!("{no_queen:?}") };

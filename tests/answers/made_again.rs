@@ -80,7 +80,7 @@ fn offered_and_ruled() -> Table {
 }
 
 #[test]
-fn what_stands_beside_half_moves_that_are_made_again_stays_there() {
+fn notes_beside_rewritten_half_moves_stay_in_place() {
     let mut table = offered_and_ruled();
     let thought = |table: &Table| table.game.history().live().iter().map(|each| each.thought).collect::<Vec<_>>();
     let (before, pgn_before) = (thought(&table), pgn::write(&Sheet::of(&table.game)));
@@ -102,7 +102,7 @@ fn what_stands_beside_half_moves_that_are_made_again_stays_there() {
 }
 
 #[test]
-fn an_offer_is_not_answered_by_a_correction_of_the_sheets() {
+fn correcting_the_sheets_does_not_answer_an_offer() {
     let mut table = Table::tournament("90");
     table.moves("e4 e5");
     offers_with(&mut table, "Nf3");
@@ -114,7 +114,7 @@ fn an_offer_is_not_answered_by_a_correction_of_the_sheets() {
 }
 
 #[test]
-fn what_stands_beside_half_moves_that_are_struck_out_for_good_stands_behind_the_last_one() {
+fn notes_on_struck_half_moves_follow_the_last_remaining_one() {
     let mut table = offered_and_ruled();
     table.rules(Ruling::Restore { to: Some(HalfMoveId(2)) });
     assert_eq!((places(&table, Kind::Offer), places(&table, Kind::Ruling)), (vec![2], vec![2, 2]));
@@ -123,7 +123,7 @@ fn what_stands_beside_half_moves_that_are_struck_out_for_good_stands_behind_the_
 }
 
 #[test]
-fn boards_that_differed_did_so_behind_the_half_move_that_is_put_right() {
+fn differing_boards_are_noted_after_the_corrected_half_move() {
     let mut table = Table::tournament("90");
     table.slips();
     table.does(Seat::Arbiter, Command::Dialogue(Act::Settle));
@@ -161,7 +161,7 @@ fn the_pawn_that_becomes_a_queen_keeps_its_offer() {
 }
 
 #[test]
-fn what_was_noted_between_two_half_moves_still_lies_before_the_arbiter() {
+fn notes_between_two_half_moves_still_lie_before_the_arbiter() {
     let mut begun = started(Mode::Tournament, "90");
     begun.dialogue = Dialogue::Full;
     begun.players.white.sight = Sight::Sighted;
@@ -207,7 +207,7 @@ fn missing(table: &Table, side: Color) -> Vec<Option<bool>> {
 }
 
 #[test]
-fn what_is_made_again_in_time_trouble_was_written_before_or_not() {
+fn moves_rewritten_in_time_trouble_keep_whether_they_were_written() {
     let mut table = with_dashes();
     let dash = Some(true);
     let white = [None, None, dash, dash, dash, dash];
@@ -259,7 +259,7 @@ fn times_of_old_change_no_duty() {
 
 /// The power goes between the facts of one input: whatever was not made again is struck out, and takes no places with it.
 #[test]
-fn a_rewrite_that_was_cut_short_leaves_a_sheet_that_can_be_read() {
+fn a_rewrite_cut_short_leaves_a_readable_sheet() {
     let mut table = offered_and_ruled();
     let made = table.facts.len();
     both_wrote(&mut table, 2, "e7e6");
@@ -278,7 +278,7 @@ fn a_rewrite_that_was_cut_short_leaves_a_sheet_that_can_be_read() {
 /// The power goes between a half-move that is made again and its completion: whoever presses then completes it, with the time that it
 /// takes them.
 #[test]
-fn what_was_made_again_and_not_completed_is_pressed_for_once_more() {
+fn a_rewritten_move_not_completed_needs_another_press() {
     let mut own = started(Mode::Tournament, "90");
     own.dialogue = Dialogue::Full;
     own.event_rules.own_sheets = true;

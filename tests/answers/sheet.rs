@@ -127,7 +127,7 @@ fn half_moves(items: &[SheetItem]) -> Vec<(u32, Color)> {
 }
 
 #[test]
-fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
+fn only_the_arbiter_reads_an_illegal_move_until_settled() {
     let mut table = Table::tournament("90");
     table.moves("e4 e5 Bb5 Nf6 Rh3");
     let noted = "Noted: an illegal move by White.";
@@ -147,7 +147,7 @@ fn an_illegal_move_is_read_by_the_arbiter_alone_until_it_is_dealt_with() {
 }
 
 #[test]
-fn what_hangs_on_the_other_board_is_not_read_by_the_players() {
+fn players_do_not_read_notes_about_the_other_board() {
     let mut table = Table::tournament("90");
     let (shown, announced) = (table.intent("Nf3"), table.intent("Nh3"));
     table.slips();
@@ -200,7 +200,7 @@ fn who_adjusts_his_board_alone_reads_what_stood_on_it() {
 }
 
 #[test]
-fn a_line_that_the_arbiter_corrects_stays_readable_as_it_was() {
+fn a_line_corrected_by_the_arbiter_stays_readable_as_before() {
     let mut table = Table::tournament("90");
     table.moves("e4 e5");
     let correct = |said: &str| Ruling::CorrectSheet { half_move: HalfMoveId(1), said: said.to_owned() };
@@ -222,7 +222,7 @@ fn a_line_that_the_arbiter_corrects_stays_readable_as_it_was() {
 }
 
 #[test]
-fn dashes_stand_where_a_player_was_relieved_and_the_opponent_reads_none_of_it() {
+fn a_relieved_player_has_dashes_and_the_opponent_reads_none() {
     let mut table = Table::tournament("90");
     let mut own = table.game.started().clone();
     own.event_rules.own_sheets = true;
@@ -264,7 +264,7 @@ fn nobody_runs_short_of_a_time_that_counts_up() {
 }
 
 #[test]
-fn a_part_of_it_is_read_from_a_move_or_from_the_end() {
+fn the_sheet_is_read_from_a_move_or_the_end() {
     let mut table = Table::tournament("90");
     table.moves("e4 e5 Nf3 Nc6 Bb5");
     let numbers = |reading| half_moves(&table.read(WHITE, reading));

@@ -55,7 +55,7 @@ fn a_few_moves(started: Started) -> Table {
 }
 
 #[test]
-fn the_moves_alone_at_first_and_with_their_times_when_they_are_asked_for_or_asked_again() {
+fn times_are_read_only_when_asked_for_or_asked_again() {
     let table = a_few_moves(started(Mode::Tournament, "90+30"));
     let expected = [seconds(5_460 - 12, 12), seconds(5_460 - 62, 62)].map(Some);
     for seat in [WHITE, BLACK, Seat::AssistantOf(Color::White), Seat::Arbiter] {
@@ -73,7 +73,7 @@ fn the_moves_alone_at_first_and_with_their_times_when_they_are_asked_for_or_aske
 }
 
 #[test]
-fn what_is_not_completed_has_no_time_and_a_later_ruling_changes_none() {
+fn an_uncompleted_move_has_no_time_and_rulings_change_none() {
     let mut table = Table::tournament("90");
     table.moves("e4 e5");
     let before = times(&asked(&table, WHITE, Question::SheetWithTimes(Reading::Whole), false));
@@ -160,7 +160,7 @@ fn times_are_said_as_a_person_says_them() {
 }
 
 #[test]
-fn each_half_move_and_its_times_are_one_item_to_step_through() {
+fn each_half_move_and_its_times_are_one_item() {
     let table = a_few_moves(started(Mode::Casual, "90"));
     let message = asked(&table, WHITE, Question::SheetWithTimes(Reading::Whole), false);
     let items = Words::new().items(&message, &Listener::default());

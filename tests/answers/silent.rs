@@ -29,7 +29,7 @@ fn answers(game: &Game, seat: Seat, square: Square) -> Vec<Message> {
 
 /// Games that differ only in whether the castling that was made last was legal: in one of them the right was lost.
 #[test]
-fn the_answers_after_a_legal_move_and_after_an_illegal_one_are_the_same() {
+fn legal_and_illegal_moves_leave_the_same_answers() {
     let mut lot = fastrand::Rng::with_seed(9);
     let mut compared = 0;
     for number in 0..80 {

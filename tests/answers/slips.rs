@@ -78,7 +78,7 @@ fn heard_by_players(table: &Table) -> String {
 }
 
 #[test]
-fn a_half_move_that_is_retraced_is_struck_out_as_it_was_told() {
+fn a_retraced_half_move_is_struck_out_as_announced() {
     let mut table = Table::tournament("90");
     let other = table.intent("Na3");
     table.slips();
@@ -89,7 +89,7 @@ fn a_half_move_that_is_retraced_is_struck_out_as_it_was_told() {
 }
 
 #[test]
-fn an_earlier_position_that_the_arbiter_puts_back_betrays_no_slip() {
+fn restoring_an_earlier_position_reveals_no_slip() {
     let mut table = Table::tournament("90");
     table.slips();
     assert!(table.game.dialogue().diverged().is_some());
@@ -98,7 +98,7 @@ fn an_earlier_position_that_the_arbiter_puts_back_betrays_no_slip() {
 }
 
 #[test]
-fn an_illegal_move_that_was_announced_as_a_legal_one_is_struck_out_as_it_was_told() {
+fn an_illegal_move_announced_as_legal_is_struck_as_announced() {
     let mut table = Table::tournament("90");
     let intent = table.intent("Nh3");
     let announced = Act::Announce { intent, said: "Nh3".to_owned() };
@@ -118,7 +118,7 @@ fn an_illegal_move_that_was_announced_as_a_legal_one_is_struck_out_as_it_was_tol
 }
 
 #[test]
-fn a_move_that_is_taken_back_is_the_one_that_was_told() {
+fn the_move_taken_back_is_the_one_announced() {
     let mut table = Table::set(Started { dialogue: Dialogue::Full, ..started(Mode::Training, "90") });
     table.makes_and_announces_another();
     table.does(WHITE, Command::TakeBack);
@@ -128,7 +128,7 @@ fn a_move_that_is_taken_back_is_the_one_that_was_told() {
 }
 
 #[test]
-fn whoever_is_shown_the_sheet_or_takes_the_game_up_again_is_told_what_was_announced() {
+fn later_readers_of_the_game_are_told_what_was_announced() {
     let mut table = Table::tournament("15");
     table.makes_and_announces_another();
     table.does(BLACK, Command::Record(recording::Act::Request));
@@ -141,7 +141,7 @@ fn whoever_is_shown_the_sheet_or_takes_the_game_up_again_is_told_what_was_announ
 }
 
 #[test]
-fn the_sheet_of_a_player_has_no_note_that_he_may_not_read() {
+fn a_players_sheet_has_no_note_he_may_not_read() {
     let mut table = Table::tournament("90");
     table.slips();
     let arbiter = remarks(&table.game, Seat::Arbiter);
@@ -154,7 +154,7 @@ fn the_sheet_of_a_player_has_no_note_that_he_may_not_read() {
 }
 
 #[test]
-fn a_player_s_sheet_has_nothing_of_what_his_opponent_has_not_written() {
+fn a_players_sheet_lacks_what_his_opponent_has_not_written() {
     let mut begun = Table::tournament("90").game.started().clone();
     begun.event_rules.own_sheets = true;
     let mut table = Table::set(begun);
@@ -166,7 +166,7 @@ fn a_player_s_sheet_has_nothing_of_what_his_opponent_has_not_written() {
 }
 
 #[test]
-fn the_opponent_looks_at_a_board_on_which_stands_what_he_was_told() {
+fn the_opponents_board_shows_what_he_was_told() {
     let mut table = Table::tournament("90");
     let knights = |table: &Table| {
         let stands = |seat, square| match table.message(seat, Question::OnSquare(square)) {
@@ -234,7 +234,7 @@ fn hands_find_the_pieces_that_were_told() {
 /// Half-moves are not made again under one that is not completed: what was told of it would be lost, and nobody would find the boards
 /// to differ.
 #[test]
-fn a_line_is_not_made_again_while_a_slip_can_still_be_found() {
+fn a_line_is_not_rewritten_while_a_slip_can_surface() {
     let mut table = Table::tournament("90");
     let (wrote, knight) = (table.intent("e2e3"), table.intent("Nh3"));
     table.moves("e4 e5");
@@ -285,7 +285,7 @@ fn the_arbiter_corrects_what_the_player_has_corrected_it_to() {
 }
 
 #[test]
-fn what_the_arbiter_has_corrected_stands_there_when_the_boards_are_settled() {
+fn the_arbiters_corrections_stand_when_the_boards_are_settled() {
     let mut table = Table::tournament("90");
     table.slips();
     let corrects = |table: &mut Table, said: &str| {
@@ -301,7 +301,7 @@ fn what_the_arbiter_has_corrected_stands_there_when_the_boards_are_settled() {
 }
 
 #[test]
-fn the_arbiter_corrects_an_announcement_that_was_owed_and_before_it_the_move_that_was_made() {
+fn the_arbiter_corrects_an_owed_announcement_and_its_move() {
     let mut begun = Table::tournament("90").game.started().clone();
     begun.players.white.sight = Sight::Sighted;
     let sees = || {
@@ -488,7 +488,7 @@ proptest! {
 
     /// Before the end no player reads or is told a move that was not announced, unless it was their own and the arbiter had it put right.
     #[test]
-    fn no_player_learns_of_a_move_that_he_was_not_told(
+    fn no_player_learns_of_a_move_he_was_not_told(
         choices in prop::collection::vec(any::<u16>(), 1..40),
         mode in prop::sample::select(vec![Mode::Tournament, Mode::Training]),
         own_sheets in any::<bool>(),
@@ -519,7 +519,7 @@ proptest! {
 }
 
 #[test]
-fn the_tables_of_this_test_have_slips_and_what_becomes_of_them() {
+fn the_tables_of_this_test_contain_slips_and_their_outcomes() {
     let begun = Started { dialogue: Dialogue::Full, ..started(Mode::Tournament, "90") };
     let mut lot = fastrand::Rng::with_seed(7);
     let (mut hidden, mut struck, mut diverged, mut settled, mut rewritten) = (0, 0, 0, 0, 0);

@@ -24,7 +24,7 @@ use crate::support::table::started;
 const WHITE: Seat = Seat::Side(Color::White);
 
 #[test]
-fn every_question_is_answered_as_in_a_game_that_stands_there() {
+fn a_study_answers_every_question_as_a_game_would() {
     let mut lot = fastrand::Rng::with_seed(11);
     for number in 0..20 {
         let games = Sample::draw(&mut lot, number, 30).games();

@@ -70,7 +70,7 @@ fn column(seat: Seat, sight: Sight) -> usize {
 }
 
 #[test]
-fn the_table_that_an_arbiter_reads_is_the_one_that_is_kept() {
+fn the_arbiter_reads_the_same_table_that_is_kept() {
     for mode in Mode::ALL {
         let rows = rows(mode);
         let names: Vec<&str> = rows.iter().map(|(topic, ..)| topic.as_str()).collect();
@@ -112,7 +112,7 @@ fn every_question_is_answered_or_refused_as_the_table_says() {
 
 /// Help that the table allows is noted for the side that was helped, once, and nobody hears of it; other help is refused, and nothing is noted.
 #[test]
-fn help_is_noted_or_refused_as_the_table_says_and_told_to_nobody() {
+fn help_is_noted_or_refused_silently_as_the_table_says() {
     for mode in Mode::ALL {
         for (seat, aid) in Seat::ALL.into_iter().flat_map(|seat| Aid::ALL.map(|aid| (seat, aid))) {
             let mut game = Game::replay(&[begun(&started(mode, "5"))]).expect("a start");

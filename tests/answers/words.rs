@@ -141,7 +141,7 @@ fn every_word_has_one_row_and_every_row_its_cells() {
 }
 
 #[test]
-fn each_seat_says_at_each_device_only_what_is_its_own() {
+fn each_seat_says_only_its_own_words_at_each_device() {
     for mode in Mode::ALL {
         let start = started(mode, "5");
         let game = Game::replay(&[begun(&start)]).expect("a start");

@@ -54,7 +54,7 @@ fn the_clauses_of_the_code_that_could_be_read() {
 
 /// What was said comes back: signs as signs, words and variations in their cells, as headings do. The game is the same.
 #[test]
-fn games_with_analysis_come_back_and_are_written_again_as_they_were() {
+fn games_with_analysis_are_read_and_written_again_unchanged() {
     let (layouts, mut words) = (crate::braille::pages::layouts(), 0);
     for seed in 0..160_u64 {
         let mut sheet = random(seed, 60);

@@ -33,7 +33,7 @@ fn told(lines: &str, code: Code) -> (String, Vec<(String, String, Vec<Slip>)>) {
 }
 
 #[test]
-fn signs_that_are_missing_or_too_many_are_read_and_told() {
+fn missing_or_surplus_signs_are_read_and_reported() {
     use Slip as S;
     for (code, moves, squares, text, right, slips) in [
         // exd5, without its sign of capture.
@@ -66,7 +66,7 @@ fn signs_that_are_missing_or_too_many_are_read_and_told() {
 }
 
 #[test]
-fn what_can_mean_two_moves_or_none_is_refused_with_the_nearest() {
+fn an_ambiguous_or_impossible_move_is_refused_with_the_nearest() {
     for (code, moves, text, nearest) in [
         // Nf4, which no knight can; a knight without a dot; a cell that is no letter.
         (Code::Intl, "⠂ ⠑⠲ ⠑⠢ ⠆ ⠎⠋⠲", "sf4", "g1f3"),
@@ -121,7 +121,7 @@ fn no_sign_is_missing_in_silence() {
 
 /// Plain lines that are cut off anywhere are refused, or told to have no result.
 #[test]
-fn plain_lines_that_are_cut_off_are_never_whole_in_silence() {
+fn cut_off_plain_lines_are_never_silently_taken_as_whole() {
     let whole = "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠖ ⠐⠶\n⠒ ⠇⠃⠢ ⠁⠖\n⠼⠁⠤⠼⠚";
     assert_eq!(read(whole, Code::Intl).expect("a game").told, []);
     for (cut, _) in whole.char_indices().skip(1) {

@@ -106,7 +106,7 @@ fn words_without_an_end_never_reach_the_german_table() {
 }
 
 #[test]
-fn a_letter_that_the_table_has_not_got_is_written_as_another_one_whether_it_is_known_or_not() {
+fn a_letter_missing_from_the_table_is_replaced_by_another() {
     for (language, _) in TABLES {
         let (mut headings, _trouble) = Headings::new(language);
         let mut lines = |name: &str| headings.lines(&named(name), Code::Intl);
@@ -195,7 +195,7 @@ impl Names {
 
 /// The words are asked for one by one and put together again, most of them without liblouis: nothing of that may be felt.
 #[test]
-fn a_line_of_any_names_is_what_liblouis_makes_of_the_whole_line() {
+fn a_line_of_names_is_brailled_as_liblouis_does() {
     for (language, table_name) in TABLES {
         let table = Table::open(table_name).expect("an installed table");
         let mut names = Names::of(&table, Rng::with_seed(13));

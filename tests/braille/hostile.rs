@@ -86,7 +86,7 @@ fn no_spoilt_cell_leaves_the_same_game_in_silence() {
 }
 
 #[test]
-fn no_file_that_is_cut_off_is_the_same_game_in_silence() {
+fn no_cut_file_silently_gives_the_same_game() {
     for (seed, layout) in layouts().iter().enumerate() {
         let sheet = random(seed as u64 + 70, 9);
         let bytes = brf(Code::Of(Language::It), layout, std::slice::from_ref(&sheet));

@@ -57,7 +57,7 @@ pub fn unicode(code: Code, layout: &Layout, sheets: &[Sheet]) -> String {
 
 /// What stands on a Braille display are the lines of the sheet: those that begin with Black's move, and have offers, too.
 #[test]
-fn the_pairs_of_a_display_are_the_lines_of_the_page() {
+fn display_pairs_are_the_lines_of_the_page() {
     let layout = Layout { page: PageSize::new(255, 255).expect("a size"), run_on: false, ..Layout::default() };
     let mut black_begins = 0;
     for seed in 0..60 {
@@ -224,7 +224,7 @@ fn nothing_is_broken_but_at_blanks() {
 
 /// Thousands of games: to BRF and back, and the same cells in every form; what was read is written as the same bytes.
 #[test]
-fn every_game_comes_back_and_is_written_again_as_it_was() {
+fn every_game_comes_back_and_is_written_again_unchanged() {
     let layouts = layouts();
     let mut rng = Rng::with_seed(1);
     for seed in 0..1000 {
@@ -330,7 +330,7 @@ fn moves_between_empty_plain_lines_never_become_a_heading() {
 }
 
 #[test]
-fn a_fault_of_plain_lines_is_told_in_its_own_line() {
+fn a_fault_in_plain_lines_is_told_with_its_line() {
     for (empty, text) in [(1, "⠂ ⠑⠲ ⠑⠑"), (3, "⠂ ⠑⠲ ⠑⠑"), (2, "⠂ ⠑⠲ ⠑⠢\n⠆ ⠎⠋⠒ ⠎⠉⠉\n⠒ ⠃⠖")]
     {
         let text = format!("{text}{}⠆ ⠎⠋⠒ ⠎⠉⠖\n⠼⠁⠤⠼⠚\n", "\n".repeat(empty + 1));
@@ -417,7 +417,7 @@ fn players_and_page_stand_above_all_pages_but_the_first() {
 }
 
 #[test]
-fn no_page_has_the_result_alone_and_no_diagram_stands_on_two() {
+fn no_page_holds_only_the_result_or_splits_a_diagram() {
     let mut pulled = 0;
     for page in ["20x10", "31x12", "40x25"] {
         for run_on in [true, false] {

@@ -69,7 +69,7 @@ fn plain_lines_keep_what_is_said_between_the_moves() {
 }
 
 #[test]
-fn lost_blanks_before_lines_give_one_line_and_no_phantom_game() {
+fn lost_blanks_give_one_line_and_no_extra_game() {
     let stripped = |text: &str| text.lines().flat_map(|line| [line.trim_start(), "\r\n"]).collect::<String>();
     let whole = brf(SAID, "40x25").replace('\x0c', "");
     let out = pgn(&stripped(&whole));

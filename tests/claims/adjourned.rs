@@ -50,7 +50,7 @@ fn closed(san: &str) -> Table {
 }
 
 #[test]
-fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
+fn the_sealed_move_is_secret_until_the_envelope_is_opened() {
     let mut told = Vec::new();
     let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
@@ -75,7 +75,7 @@ fn nobody_hears_or_reads_the_move_before_the_envelope_is_opened() {
 }
 
 #[test]
-fn a_move_that_was_made_on_the_board_is_sealed_and_no_other() {
+fn only_a_move_made_on_the_board_is_sealed() {
     let mut table = after(tournament("fide-2023", "90"), "startpos", ITALIAN, 0);
     table.adjourns(ARBITER, Act::Call { key: word("Gustav") });
     let (made, others) = (table.san("Bc4"), table.legal());
@@ -134,7 +134,7 @@ fn everything_has_its_order() {
 }
 
 #[test]
-fn players_may_agree_or_resign_before_the_resumption_and_an_offer_outlives_the_opening() {
+fn players_may_agree_or_resign_before_the_resumption() {
     let mut table = closed("Bc4");
     table.does(BLACK, Command::Offer).does(WHITE, Command::Accept);
     assert_eq!(table.over(), Some((Outcome::Drawn, Reason::Agreement)));
@@ -150,7 +150,7 @@ fn players_may_agree_or_resign_before_the_resumption_and_an_offer_outlives_the_o
 }
 
 #[test]
-fn the_replier_is_waited_for_on_his_own_clock_and_loses_behind_the_limit() {
+fn the_replier_is_awaited_on_his_clock_until_the_limit() {
     for (late_s, result) in [(900, "*"), (901, "1-0")] {
         let mut table = closed("Bc4");
         table.adjourns(ARBITER, Act::Begin { white: true, black: false });
@@ -177,7 +177,7 @@ fn the_flag_of_the_absent_replier_falls() {
 }
 
 #[test]
-fn the_reply_to_an_absent_sealer_goes_into_a_fresh_envelope() {
+fn a_reply_to_an_absent_sealer_gets_a_new_envelope() {
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: false, black: true });
     assert_eq!(table.clock().running, None);
@@ -211,7 +211,7 @@ fn an_adjourned_game_is_taken_up_again_as_it_was() {
 
 /// The power goes between the opening and the move: what the envelope said binds as if it had not.
 #[test]
-fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
+fn an_opened_move_is_made_even_if_the_record_ends() {
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Begin { white: true, black: true });
     table.adjourns(ARBITER, Act::Open { key: word("Gustav") });
@@ -228,7 +228,7 @@ fn what_was_opened_is_made_even_where_the_record_ends_with_the_opening() {
 }
 
 #[test]
-fn without_an_arbiter_nobody_rules_that_a_lost_game_is_annulled() {
+fn without_an_arbiter_a_lost_game_is_not_annulled() {
     let mut started = tournament("fide-2023", "90");
     started.event_rules.arbiter_absent = true;
     let mut table = after(started, "startpos", "e4 e5", 0);
@@ -272,7 +272,7 @@ fn nothing_is_written_otherwise_under_an_envelope() {
 }
 
 #[test]
-fn without_an_envelope_the_sealer_states_his_move_and_without_a_position_there_is_no_game() {
+fn without_an_envelope_the_sealer_states_his_move() {
     let mut table = closed("Bc4");
     table.adjourns(ARBITER, Act::Missing { position: Known::Yes });
     let intent = table.san("Bb5");
@@ -305,7 +305,7 @@ fn nonsense_in_the_envelope(fen: &str, gives_up: bool) -> Table {
 
 /// I.8: the first is plain, the others are searched for, with rights to castle in Chess960 too.
 #[test]
-fn what_a_bad_sealed_move_brings_hangs_on_whether_the_opponent_can_mate() {
+fn a_bad_sealed_move_loses_unless_the_opponent_cannot_mate() {
     let drawn = (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial);
     let lost = (Outcome::Won { by: Color::Black }, Reason::SealedMove);
     for (fen, ending, searched) in [

@@ -30,7 +30,7 @@ fn rule(decision: Decision) -> Act {
 }
 
 #[test]
-fn a_correct_claim_ends_the_game_and_its_move_numbers_are_told_to_the_table() {
+fn a_correct_claim_ends_the_game_and_tells_move_numbers() {
     let mut table = after(certified("90"), "startpos", TWICE, 0);
     let act = claim(&table, Ground::Repetition, Some("Ng8"));
     table.claims(BLACK, act);
@@ -44,7 +44,7 @@ fn a_correct_claim_ends_the_game_and_its_move_numbers_are_told_to_the_table() {
 }
 
 #[test]
-fn the_clock_stands_while_the_arbiter_decides_and_the_opponent_may_accept() {
+fn the_clock_stops_for_rulings_and_the_opponent_may_accept() {
     for name in ["fide-2023", "fide-2018", "fide-2014"] {
         let mut table = after(tournament(name, "90"), "startpos", "Nf3 Nf6 Ng1", 0);
         let act = claim(&table, Ground::Repetition, Some("Ng8"));
@@ -72,7 +72,7 @@ fn the_clock_stands_while_the_arbiter_decides_and_the_opponent_may_accept() {
 
 /// 000 lets the player stop the clock; if they do not, it runs, but what was claimed before the flag is decided first.
 #[test]
-fn a_flag_that_falls_behind_a_claim_waits_for_the_ruling() {
+fn a_flag_falling_after_a_claim_waits_for_the_ruling() {
     let mut table = after(tournament("fide-legacy", "90"), "startpos", TWICE, 0);
     table.shows(60, 1);
     // Claims are the arbiter's there.
@@ -159,7 +159,7 @@ fn hints_are_for_friends_alone() {
 }
 
 #[test]
-fn an_offer_at_the_wrong_moment_is_counted_and_told_to_the_arbiter_alone() {
+fn only_the_arbiter_hears_of_an_ill_timed_offer() {
     let mut table = after(tournament("fide-2023", "90"), "startpos", "e4 e5", 0);
     table.does(BLACK, Command::Offer);
     let told: Vec<Seats> =
@@ -173,7 +173,7 @@ fn an_offer_at_the_wrong_moment_is_counted_and_told_to_the_arbiter_alone() {
 
 /// A house rule by which touched pieces need not be moved is none about offers (9.1.2.1).
 #[test]
-fn touching_a_piece_answers_an_offer_whether_it_must_be_moved_or_not() {
+fn touching_a_piece_answers_an_offer() {
     for profile in ["fide-2023", "casual"] {
         let mut table = after(tournament(profile, "90"), "startpos", "e4 e5 Nf3", 0);
         table.does(WHITE, Command::Offer);
@@ -214,7 +214,7 @@ fn a_postponed_claim_can_be_decided_after_the_flag() {
 }
 
 #[test]
-fn the_arbiter_rules_on_an_increment_only_when_the_opponent_has_answered() {
+fn the_increment_is_ruled_on_after_the_opponents_answer() {
     let mut setting = tournament("fide-2023", "90");
     setting.event_rules.guidelines = true;
     let mut table = set(setting);
@@ -226,7 +226,7 @@ fn the_arbiter_rules_on_an_increment_only_when_the_opponent_has_answered() {
 
 /// The order of the arbiter decides whatever claim is open, and their reason is kept and heard.
 #[test]
-fn an_order_about_a_claim_is_one_about_a_draw_where_that_is_open() {
+fn an_order_about_a_claim_decides_an_open_draw_claim() {
     let order = |accepted, reason: &str| {
         Command::Arbiter(Order { what: Ruling::Claim { accepted }, reason: reason.to_owned() })
     };

@@ -59,7 +59,7 @@ fn noted(table: &Table) -> Vec<Says> {
 }
 
 #[test]
-fn a_dash_stands_from_the_first_half_move_that_was_not_due() {
+fn dashes_begin_at_the_first_half_move_not_due() {
     for (time, left, thinks, holds, expected) in [
         // Five minutes to the millisecond are not less than five.
         ("90", 302, 1_000, 1_000, "ww???"),
@@ -105,7 +105,7 @@ fn a_dash_stands_from_the_first_half_move_that_was_not_due() {
 }
 
 #[test]
-fn the_first_half_moves_are_due_when_the_second_own_move_is_made() {
+fn first_half_moves_are_due_at_the_second_own_move() {
     let mut table = set(own_sheets("90"));
     plays(&mut table, "e4", 0, 0);
     table.shows(3_000, 300);
@@ -150,7 +150,7 @@ fn a_period_begins_with_all_that_it_brings() {
 }
 
 #[test]
-fn who_is_short_of_time_may_write_and_then_has_nothing_to_complete() {
+fn writing_in_time_trouble_leaves_nothing_to_complete() {
     let (white, must) = (Color::White, |behind| Says::MustRecord { side: Color::White, behind });
     let relieved = Says::Relieved { side: white };
     // Something is missing when the period ends.

@@ -19,7 +19,7 @@ fn duty(table: &Table, side: Color) -> Duty {
 
 /// 8.4: once below five minutes, for the rest of the period, even where an increment lifts the time above them.
 #[test]
-fn who_was_short_of_time_need_not_write_for_the_rest_of_the_period() {
+fn time_trouble_relieves_from_writing_until_the_period_ends() {
     let mut table = after(tournament("fide-2023", "90/2+10,30+10"), "startpos", "e4 e5", 0);
     assert_eq!(duty(&table, Color::White), Duty::MustRecord);
     table.shows(295, 3_000).waits(1_000);

@@ -324,7 +324,7 @@ fn tags_are_not_taken_for_english() {
 }
 
 #[test]
-fn a_sheet_without_a_result_is_a_game_that_goes_on() {
+fn a_sheet_without_a_result_is_an_unfinished_game() {
     let sheets = Sheets::new();
     sheets.file("a.txt", "Notation: en\n\n1. e4 e5\n").file("b.pgn", "1. e4 e5 *\n").file("c.pgn", "1. e4 e5\n");
     let told = sheets.says("a.txt b.pgn", 0);

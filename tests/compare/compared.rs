@@ -168,7 +168,7 @@ fn noise_of_a_scan_is_proposed_and_never_applied() {
 }
 
 #[test]
-fn braille_that_cannot_be_read_on_is_compared_up_to_there() {
+fn unreadable_braille_is_compared_up_to_that_point() {
     let mut sheet = Sheet { line: line("e2e4 e7e5 g1f3 b8c6 f1b5"), ..Sheet::default() };
     let print = |sheet: &Sheet| pages::brf(Code::Intl, &Layout::default(), std::slice::from_ref(sheet));
     let whole = print(&sheet);
@@ -208,7 +208,7 @@ fn annotated_pgn_is_compared_move_by_move() {
 }
 
 #[test]
-fn pgn_that_is_spoilt_is_compared_as_far_as_it_goes() {
+fn spoilt_pgn_is_compared_as_far_as_it_goes() {
     for (from, to, hitch) in [
         ("4. Nxd4 1-0", "4. Nxd5 {x} 1-0", (11, "Nxd5", Some("Nxd4"), 6)),
         ("4. Nxd4 1-0", "4. Nxdd {x} 1-0", (11, "Nxdd", Some("Nxd4"), 6)),

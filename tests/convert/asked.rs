@@ -13,7 +13,7 @@ fn run(dir: &Path, args: &[&str]) -> (String, Vec<String>, Option<i32>) {
 }
 
 #[test]
-fn a_wrong_number_of_a_move_is_told_and_the_moves_count() {
+fn a_wrong_move_number_is_told_and_the_moves_count() {
     let dir = dir(&[
         ("a.pgn", "[White \"A\"]\n\n1. e4 e5\n3. Nf3 *\n"),
         ("b.pgn", "1. e4 1... e5 2. Nf3 (3. x) 2... Nc6 *\n"),
@@ -122,7 +122,7 @@ fn a_reader_that_has_enough_is_no_fault() {
 const NOBODY: u32 = 1 << 30;
 
 #[test]
-fn what_a_killed_run_has_left_is_removed_by_the_next() {
+fn the_next_run_removes_what_a_killed_one_left() {
     let dir = dir(&[("a.pgn", PGN)]);
     let ours = std::process::id();
     let left = |name: &str| fs::write(dir.path().join(name), "half").expect("written");

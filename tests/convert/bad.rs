@@ -77,7 +77,7 @@ fn a_pef_that_is_cut_off_is_told_as_such() {
 }
 
 #[test]
-fn why_a_file_is_no_pef_is_said_in_every_language() {
+fn every_language_says_why_a_file_is_no_pef() {
     use PefTrouble as P;
     let (words, mut said) = (Words::new(), BTreeSet::new());
     let element = || "b".to_owned();
@@ -122,7 +122,7 @@ fn a_game_that_is_spoilt_costs_no_other() {
 }
 
 #[test]
-fn a_notation_that_nobody_knows_is_named_with_those_that_are() {
+fn an_unknown_notation_is_named_with_the_known_ones() {
     let text = "Notation: xx\nWhite: Anna\n\n1. e4 e5\n\nResult: *\n\nNotation: en\n\n1. d4 *\n";
     let out = bytes(text.as_bytes(), InForm::Text, "pgn", &manner(Code::Intl, Language::En));
     assert_eq!((out.tally.games, out.tally.left_out), (1, 1), "{:?}", out.lines);

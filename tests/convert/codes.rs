@@ -58,7 +58,7 @@ fn a_page_that_names_its_code_is_read_in_it() {
 
 /// No advice leads to another game.
 #[test]
-fn a_code_that_is_not_the_named_one_reads_no_other_game() {
+fn only_the_named_code_reads_the_game() {
     let dir = dir(&[("kings.pgn", KINGS)]);
     assert_eq!(run(&dir, "kings.pgn --to brf --braille it -o kings.brf").status.code(), Some(0));
     for code in ["fi", "intl", "de"] {
@@ -69,7 +69,7 @@ fn a_code_that_is_not_the_named_one_reads_no_other_game() {
 }
 
 #[test]
-fn a_page_that_names_no_code_and_is_two_games_is_refused_with_both() {
+fn an_uncoded_page_of_two_games_is_refused_naming_both() {
     let dir = dir(&[]);
     let page = "⠂⠀⠁⠲⠀⠁⠢\n⠆⠀⠗⠁⠒\n⠐⠔\n";
     fs::write(dir.path().join("page.txt"), page).expect("written");
@@ -152,7 +152,7 @@ fn no_page_is_another_game_because_nobody_said_its_code() {
 
 /// A misprint that another code could make a move of is no reason to name that code.
 #[test]
-fn a_spoilt_page_is_told_as_such_and_no_other_code_is_advised() {
+fn a_spoilt_page_is_told_and_no_other_code_advised() {
     let dir = dir(&[]);
     // Nf4 in the international code, which no knight can; in the Finnish one a pawn with its letter.
     let games = "⠂⠀⠑⠲⠀⠑⠢\n⠆⠀⠎⠋⠲⠀⠎⠉⠖\n⠼⠁⠤⠼⠚\n\n⠠⠃\n\n⠂⠀⠑⠲⠀⠙⠢\n⠆⠀⠑⠰⠙⠢\n⠼⠁⠤⠼⠚\n";

@@ -215,7 +215,7 @@ fn a_signal_leaves_nothing_behind() {
 }
 
 #[test]
-fn plain_text_stands_in_the_notation_that_is_wanted_and_is_read_in_its_own() {
+fn plain_text_is_read_and_written_in_different_notations() {
     let dir = dir(&[("a.pgn", PGN), ("bare.txt", "1. e4 e5 2. Sf3\n1-0\n")]);
     let run = |args: &[&str]| {
         let output = convert().args(args).current_dir(dir.path()).output().expect("it runs");

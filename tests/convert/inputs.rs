@@ -19,7 +19,7 @@ fn run(dir: &Path, name: &OsString, args: &[&str]) -> (String, Vec<String>, Opti
 }
 
 #[test]
-fn what_can_be_read_is_read_whatever_its_letters_and_ends_of_lines() {
+fn any_letters_and_line_ends_are_read() {
     let dir = dir(&[]);
     let braille = {
         fs::write(dir.path().join("a.pgn"), GAME).expect("written");
@@ -110,7 +110,7 @@ fn what_cannot_be_read_is_one_short_line() {
 
 /// Tags say nothing of the letters of the moves, unless the name of the file says that it is PGN.
 #[test]
-fn text_below_tags_is_read_in_the_notation_that_is_named() {
+fn text_below_tags_is_read_in_the_named_notation() {
     let german = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Sf3 Sc6 1-0\n";
     let dir = dir(&[("a.txt", german), ("a", german), ("b.txt", GAME)]);
     for (name, args) in [

@@ -63,7 +63,7 @@ fn what_a_language_has_letters_for_comes_back_with_them() {
 }
 
 #[test]
-fn a_name_that_cannot_come_back_is_told_once_in_print() {
+fn a_name_that_cannot_come_back_is_told_once() {
     let game = "[White \"Carlsen,M\"]\n[Black \"Żółć, Zoë\"]\n[Date \"2026.1.2\"]\n\n1. e4 *\n";
     let dir = dir(&[("a.pgn", &format!("{game}\n{game}"))]);
     for (language, expected) in [

@@ -40,7 +40,7 @@ fn what_is_wrong_is_said_with_its_place() {
 
 /// A tag in a comment is comment. Where a comment was never closed, either that is told or what may be a game in it.
 #[test]
-fn a_comment_that_holds_a_tag_keeps_it_and_says_so() {
+fn a_comment_holding_a_tag_keeps_it_and_says_so() {
     let whole = "[Event \"a\"]\n\n1. e4 {good\n[Event \"in it\"]\n% no end }\n1... e5 (1... c5 {x\n[Round \"1\"]\n}) 2. Nf3 *\n";
     let out = bytes(whole.as_bytes(), InForm::Pgn, "pgn", &manner(Code::Intl, Language::En));
     let told = "A comment contains a line that begins with a tag. If the comment should have ended before it, close it with a \
@@ -126,7 +126,7 @@ proptest! {
     }
 
     #[test]
-    fn a_file_that_is_cut_anywhere_tells_it_of_the_last_game(seed in 0u64..50, share in 0.0f64..1.0) {
+    fn a_cut_file_says_so_of_its_last_game(seed in 0u64..50, share in 0.0f64..1.0) {
         let games: Vec<_> = (0..4).map(|more| random(seed * 10 + more, 12)).collect();
         let text = written(&games);
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)] // a place in a short text

@@ -92,7 +92,7 @@ fn every_half_move_of_any_games_is_marked_and_listed() {
 }
 
 #[test]
-fn a_recording_is_named_as_its_game_and_replaces_nothing_unasked() {
+fn a_recording_bears_its_games_name_and_replaces_nothing_unasked() {
     let dir = dir(&[("in.pgn", PGN), ("list.lrc", "old")]);
     let run = |args: &[&str]| convert().args(args).current_dir(dir.path()).output().expect("it runs");
     let output = run(&["in.pgn", "--to", "wav"]);
@@ -110,7 +110,7 @@ fn a_recording_is_named_as_its_game_and_replaces_nothing_unasked() {
 }
 
 #[test]
-fn names_may_have_any_letters_and_what_no_voice_can_say_is_counted() {
+fn names_may_have_any_letters_and_unspeakable_ones_are_counted() {
     let dir = dir(&[
         (
             "in.pgn",
@@ -241,7 +241,7 @@ fn who_ends_it_finds_nothing_that_looks_whole() {
 
 /// The list is empty until the recording is whole; so a signal that comes when it is not meets the two just as they take their places.
 #[test]
-fn a_signal_at_the_end_leaves_both_files_old_or_both_new() {
+fn a_late_signal_leaves_both_files_old_or_both_new() {
     for _ in 0..6 {
         let dir = dir(&[("in.pgn", PGN), ("out.wav", "old"), ("out.lrc", "old")]);
         let mut command = convert();

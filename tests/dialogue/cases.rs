@@ -22,7 +22,7 @@ fn knight_to(table: &mut Table, announced: &str) {
 }
 
 #[test]
-fn a_slip_that_nobody_corrects_shows_when_the_clock_is_pressed() {
+fn an_uncorrected_slip_shows_when_the_clock_is_pressed() {
     let mut table = set(tournament());
     knight_to(&mut table, "g1h3");
     assert_eq!(state(&table), State::Made(Color::White));
@@ -65,7 +65,7 @@ fn who_executed_wrongly_puts_his_board_right() {
 }
 
 #[test]
-fn sheets_that_differ_go_back_to_the_last_agreement_with_its_times() {
+fn differing_sheets_return_to_the_last_agreement_and_its_times() {
     let mut table = set(tournament());
     table.tries(WHITE, "e2e4").press(WHITE).tries(BLACK, "e7e5").press(BLACK);
     let times = table.game.clock(table.tick()).expect("a clock");
@@ -165,7 +165,7 @@ fn castling_capture_in_passing_and_promotion_by_hand() {
 
 /// A new piece that has touched the square of promotion is the choice, though the pawn is still in the hand (4.4.4).
 #[test]
-fn a_new_piece_on_its_square_is_chosen_before_the_pawn_is_put_down() {
+fn a_new_piece_on_the_promotion_square_is_the_choice() {
     let mut start = tournament();
     "8/4P2k/8/8/8/8/8/4K3 w - - 0 1".clone_into(&mut start.start);
     let mut table = set(start);
@@ -223,7 +223,7 @@ fn the_opponents_adjusted_piece_only_goes_back() {
 }
 
 #[test]
-fn a_move_that_was_announced_is_not_announced_again_when_entered() {
+fn an_announced_move_is_not_announced_again_when_entered() {
     let mut table = set(tournament());
     table.acts(WHITE, Act::Announce { intent: step("e2e4"), said: "e4".to_owned() });
     let announced = |table: &Table| table.told.iter().any(|(_, said)| matches!(said, Message::Announcement(_)));
@@ -407,7 +407,7 @@ fn the_reply_completes_nothing_and_a_late_press_is_allowed() {
 }
 
 #[test]
-fn the_next_move_of_the_same_player_completes_the_last_one() {
+fn a_players_next_move_completes_the_last_one() {
     let mut table = set(tournament());
     table.tries(WHITE, "e2e4").tries(BLACK, "e7e5").tries(WHITE, "g1f3");
     let completed = |table: &Table| {
@@ -425,7 +425,7 @@ fn the_next_move_of_the_same_player_completes_the_last_one() {
 }
 
 #[test]
-fn a_move_before_the_opponent_has_pressed_costs_no_right_to_claim() {
+fn moving_before_the_opponents_press_costs_no_right_to_claim() {
     let mut table = set(tournament());
     table.tries(WHITE, "e2e4").tries(BLACK, "e7e5");
     assert_eq!(table.game.moment_of_offer(Color::White), annabella::rules::offers::Phase::OwnMoveBeforeMaking);
@@ -458,7 +458,7 @@ fn by_the_edisu_rules_the_first_touched_piece_alone_binds() {
 const PAWN: &str = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
 
 #[test]
-fn a_sighted_player_may_press_with_the_pawn_on_the_last_rank() {
+fn a_sighted_player_may_press_with_an_unpromoted_pawn() {
     let mut table = at(PAWN, "fide-2023");
     table.acts(WHITE, Act::Touch { square: Square::E7 }).acts(WHITE, Act::Place { square: Square::E8 }).press(WHITE);
     assert_eq!((table.refusal(), table.running()), (None, Some(Color::Black)));
@@ -516,7 +516,7 @@ fn two_hands_count_when_the_clock_is_pressed() {
 }
 
 #[test]
-fn who_is_hearing_impaired_needs_an_assistant_beside_one_who_sees_nothing() {
+fn hearing_impaired_opponents_of_a_blind_player_need_an_assistant() {
     let mut start = tournament();
     start.players.white.assistant = false;
     start.players.black.hearing = annabella::game::participant::Hearing::Impaired;
@@ -560,7 +560,7 @@ fn a_press_without_a_move_is_noted_alike_for_all() {
 }
 
 #[test]
-fn a_press_in_the_middle_of_a_move_says_what_is_missing() {
+fn a_press_in_mid_move_says_what_is_missing() {
     let mut table = set(tournament());
     table.acts(WHITE, Act::Lift { square: Square::G1 }).acts(WHITE, Act::Place { square: Square::F3 }).press(WHITE);
     assert_eq!(table.refusal(), Some(&Refusal::Dialogue(No::Press(Missing::NotAnnounced))));

@@ -38,7 +38,7 @@ fn refused(table: &Table) -> No {
 }
 
 #[test]
-fn friends_go_on_when_both_have_said_that_their_boards_agree() {
+fn friends_go_on_when_both_say_their_boards_agree() {
     for dialogue in [Dialogue::Off, Dialogue::Full] {
         for [first, second] in [[WHITE, BLACK], [BLACK, WHITE]] {
             let mut table = after_a_move(dialogue);
@@ -129,7 +129,7 @@ fn announced(move_: &str) -> Table {
 }
 
 #[test]
-fn at_a_tournament_nobody_but_the_arbiter_learns_whether_it_is_so() {
+fn at_a_tournament_only_the_arbiter_learns_whether_boards_agree() {
     let heard = |move_: &str, seat: Seat| {
         let mut table = announced(move_);
         table.acts(BLACK, Act::BoardsDiffer);
@@ -171,7 +171,7 @@ fn at_a_tournament_the_arbiter_settles_it() {
 }
 
 #[test]
-fn a_game_that_was_cut_off_in_between_is_taken_up_there() {
+fn a_game_cut_off_in_between_resumes_there() {
     let mut table = after_a_move(Dialogue::Off);
     table.acts(WHITE, Act::BoardsDiffer).acts(BLACK, Act::Settle).acts(WHITE, Act::Settle);
     let agreed = |fact: &What| matches!(fact, What::Dialogue(DialogueEvent::BoardAgrees));

@@ -111,7 +111,7 @@ fn an_announcement_is_changed_aloud_up_to_a_total() {
 }
 
 #[test]
-fn corrections_of_a_move_that_was_entered_are_heard_up_to_a_total() {
+fn corrections_of_entered_moves_are_heard_up_to_a_total() {
     let mut table = set(tournament());
     table.tries(WHITE, "e2e4");
     for turn in 0..3 * TOTAL {
@@ -169,7 +169,7 @@ fn the_total_stops_no_move_press_claim_or_call() {
 }
 
 #[test]
-fn presses_before_the_move_reach_the_arbiter_up_to_a_total() {
+fn early_presses_reach_the_arbiter_up_to_a_total() {
     let mut table = set(tournament());
     table.acts(WHITE, Act::Lift { square: Square::G1 }).acts(WHITE, Act::Place { square: Square::F3 });
     for _ in 0..2 * TOTAL {
@@ -186,7 +186,7 @@ fn presses_before_the_move_reach_the_arbiter_up_to_a_total() {
 }
 
 #[test]
-fn a_page_that_is_left_again_and_again_fills_no_record() {
+fn leaving_a_page_repeatedly_does_not_fill_the_record() {
     let mut table = set(tournament());
     let pages = |table: &Table| table.facts.iter().filter(|fact| matches!(fact.what, What::Screen(_))).count();
     for _ in 0..150 {

@@ -84,7 +84,7 @@ const KNIGHTS: &str = "4k3/8/8/8/4N3/2p5/8/1N2K3 w - - 0 7";
 
 /// The pair stands there as soon as the move is made; the words of the Laws come when they are asked for, in windows.
 #[test]
-fn a_move_stands_as_its_pair_on_12_14_20_and_40_cells() {
+fn a_move_shows_as_its_pair_on_every_display_width() {
     for (cells, greeting, windows, reply) in [
         (12, "Enter your", ["Springer", "Bella eins", "Cesar drei"].as_slice(), "Koenig Eva"),
         (14, "Enter your", &["Springer Bella", "eins Cesar", "drei"], "Koenig Eva"),
@@ -122,7 +122,7 @@ fn a_move_stands_as_its_pair_on_12_14_20_and_40_cells() {
 }
 
 #[test]
-fn the_pair_bears_the_letters_of_the_players_language_and_keys_go_through_all_pairs() {
+fn pairs_use_the_players_letters_and_keys_go_through_them() {
     let mut brltty = Brltty::start(20);
     let mut play =
         Play::start(&brltty.host(), &[&ON, ["--language", "de", "--display-moves", "letters"].as_slice()].concat());
@@ -144,7 +144,7 @@ fn the_pair_bears_the_letters_of_the_players_language_and_keys_go_through_all_pa
 }
 
 #[test]
-fn what_was_said_before_is_read_again_and_a_routing_key_begins_at_its_word() {
+fn earlier_words_are_read_again_from_a_routing_key() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
     brltty.expect("Enter your move, or");
@@ -213,7 +213,7 @@ fn a_question_is_read_and_answered_on_the_display_alone() {
 }
 
 #[test]
-fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
+fn a_dead_brltty_is_told_once_and_comes_back_complete() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
     brltty.expect("Enter your move, or");
@@ -239,7 +239,7 @@ fn a_brltty_that_dies_is_told_once_and_comes_back_with_everything() {
 }
 
 #[test]
-fn a_display_that_is_pulled_out_is_told_once_and_has_its_text_when_it_is_back() {
+fn a_display_plugged_in_again_has_its_text() {
     let mut brltty = Brltty::start(20);
     let mut play = Play::start(&brltty.host(), &ON);
     brltty.expect("Enter your move, or");
@@ -310,7 +310,7 @@ fn the_pair_is_back_after_each_of_several_reconnections() {
 }
 
 #[test]
-fn without_brltty_one_line_says_so_where_a_display_is_wanted() {
+fn without_brltty_a_wanted_display_gives_one_line() {
     for (wanted, expected) in
         [("on", &["private: No Braille display: brltty does not answer."][..]), ("auto", &[]), ("off", &[])]
     {
@@ -342,7 +342,7 @@ fn a_brltty_that_refuses_is_told_as_such() {
 
 /// A file that is no library stands in for one that is not there.
 #[test]
-fn without_the_library_one_line_says_so_and_the_game_goes_on() {
+fn without_the_library_one_line_says_so_and_play_continues() {
     let libraries = tempfile::tempdir().expect("a directory");
     for name in ["libbrlapi.so.0.8", "libbrlapi.so.0.7"] {
         std::fs::write(libraries.path().join(name), "no library").expect("written");

@@ -5,7 +5,7 @@ use crate::support::tmux::Tmux;
 
 /// The game that a person plays there: moves of both sides by keys, with `display auto`, which is usual.
 #[test]
-fn at_a_terminal_each_move_stands_as_its_pair_with_and_without_speech() {
+fn the_terminal_shows_each_move_as_its_pair() {
     for speech in ["off", "espeak"] {
         let mut brltty = Brltty::start(12);
         let host = brltty.host();

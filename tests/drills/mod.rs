@@ -181,7 +181,7 @@ fn what_was_heard_is_no_answer_to_it() {
 }
 
 #[test]
-fn a_way_of_the_knight_is_right_if_it_is_one_of_the_shortest() {
+fn any_shortest_knight_path_is_right() {
     let path = Question::Path { from: Square::A1, to: Square::H8 };
     let board = Board::default();
     for (text, right) in [

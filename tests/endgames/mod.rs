@@ -91,7 +91,7 @@ fn every_position_with_three_pieces_ends_as_syzygy_says() {
 
 /// Two bishops: the smallest table with four pieces. Bishops on squares of one colour do not win.
 #[test]
-fn a_hundred_thousand_positions_with_two_bishops_end_as_syzygy_says() {
+fn positions_with_two_bishops_end_as_syzygy_says() {
     let (syzygy, mut tables) = (syzygy(), Tables::default());
     made(&mut tables, named("KBBK"));
     let compared = compare(&syzygy, &tables, named("KBBK"), 14);

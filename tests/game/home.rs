@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn training_takes_back_and_a_struck_half_move_keeps_its_name() {
+fn training_takes_back_and_a_struck_move_keeps_its_name() {
     let mut table = set(started(Mode::Training, "5"));
     table.at(1_000).moves("e2e4").at(2_000).moves("e7e5").at(3_000).does(WHITE, Command::TakeBack);
     assert_eq!(table.fen(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -84,7 +84,7 @@ fn friends_play_on_after_a_flag() {
 }
 
 #[test]
-fn the_clock_of_a_home_game_waits_for_the_first_move() {
+fn a_home_game_starts_its_clock_at_the_first_move() {
     let mut table = set(Started { begins: Beginning::FirstMove, ..started(Mode::Training, "5+2") });
     let left = |table: &Table, at: u64| {
         let reading = table.game.clock(Tick::from_millis(at)).expect("a clock");

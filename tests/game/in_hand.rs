@@ -75,7 +75,7 @@ fn ones_own_piece_is_picked_up_and_nothing_else() {
 
 /// Where the console is nobody's board it does not say what stands there, by any reason either.
 #[test]
-fn who_may_not_ask_what_stands_on_a_square_picks_up_any_in_the_same_words() {
+fn picking_up_hides_the_piece_from_who_may_not_ask() {
     let mut start = started(Mode::Tournament, "5");
     start.parts.board = false;
     let mut game = begun(start);
@@ -91,7 +91,7 @@ fn who_may_not_ask_what_stands_on_a_square_picks_up_any_in_the_same_words() {
 }
 
 #[test]
-fn a_piece_is_in_hand_as_long_as_it_stands_where_it_stood() {
+fn a_piece_stays_in_hand_while_it_stands_in_place() {
     let mut game = from_start(Mode::Casual);
     let mut desk = Desk::new(game.started());
     let (knight, pawn) = [Square::G1, Square::E2].map(|square| desk.pick_up(square, &game).expect("a piece")).into();

@@ -140,7 +140,7 @@ proptest! {
 }
 
 #[test]
-fn a_line_that_cannot_be_used_is_answered_by_one_line() {
+fn an_unusable_line_is_answered_by_one_line() {
     let data = tempfile::tempdir().unwrap();
     let mut play = play(data.path(), &[]);
     play.settled();

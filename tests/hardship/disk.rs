@@ -60,7 +60,7 @@ fn a_file_in_the_place_of_the_directory() {
 }
 
 #[test]
-fn whoever_leaves_without_a_copy_is_warned_and_the_exit_code_says_so() {
+fn leaving_without_a_copy_warns_and_sets_the_exit_code() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("games");
     fs::write(&data, "in the way").unwrap();
@@ -85,7 +85,7 @@ fn whoever_leaves_without_a_copy_is_warned_and_the_exit_code_says_so() {
 }
 
 #[test]
-fn a_game_that_nobody_saved_elsewhere_is_kept_among_temporary_files() {
+fn an_unsaved_game_is_kept_among_temporary_files() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("games");
     fs::write(&data, "in the way").unwrap();

@@ -42,7 +42,7 @@ fn child_of(parent: u32) -> u32 {
 
 /// The syncs of the thread that copies are held back; the game itself can be saved nowhere.
 #[test]
-fn a_copy_that_is_being_written_counts_when_the_program_is_ended() {
+fn a_copy_being_written_counts_when_the_program_is_ended() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("games");
     fs::write(&data, "in the way").unwrap();
@@ -127,7 +127,7 @@ fn a_terminal_that_goes_away_leaves_a_saved_game() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_the_program_and_the_game_is_saved() {
+fn a_lost_reader_ends_the_program_with_the_game_saved() {
     let data = tempfile::tempdir().unwrap();
     let mut child = Command::new(binary())
         .args(QUIET)

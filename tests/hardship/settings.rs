@@ -112,7 +112,7 @@ fn ten_megabytes_are_one_line() {
 }
 
 #[test]
-fn a_hundred_mistakes_are_not_a_hundred_sentences_before_the_game() {
+fn a_hundred_wrong_settings_give_few_sentences_before_the_game() {
     let wrong: Vec<String> = (0..100).map(|number| format!("nonsense{number} = 1")).collect();
     let home = Home::with(wrong.join("\n").as_bytes());
     assert!(home.played().len() < 20);

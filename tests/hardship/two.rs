@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::support::play::{Play, assert_told, binary, journals};
 
 #[test]
-fn a_game_that_another_console_holds_is_told_and_left_alone() {
+fn a_game_held_by_another_console_is_told_and_untouched() {
     let data = tempfile::tempdir().unwrap();
     let mut first = Play::start(data.path(), &[]);
     first.say("e4");
@@ -39,7 +39,7 @@ fn two_consoles_play_two_games_in_one_directory() {
 }
 
 #[test]
-fn while_a_tournament_game_is_open_nothing_else_is_played_there() {
+fn nothing_else_is_played_there_during_a_tournament_game() {
     let data = tempfile::tempdir().unwrap();
     let mut tournament = Play::start(data.path(), &["--mode", "tournament"]);
     tournament.say("e4");
@@ -66,7 +66,7 @@ fn while_a_tournament_game_is_open_nothing_else_is_played_there() {
 
 /// The engine is refused to everyone, whatever mode they ask for; begun or taken up.
 #[test]
-fn while_a_tournament_game_is_open_nobody_gets_the_builtin_engine() {
+fn an_open_tournament_game_withholds_the_builtin_engine_from_all() {
     let data = tempfile::tempdir().unwrap();
     let play = |flags: &[&str]| {
         let mut command = Command::new(binary());

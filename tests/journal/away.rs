@@ -28,7 +28,7 @@ fn a_deleted_file_is_noticed_and_made_again_whole() {
 }
 
 #[test]
-fn a_file_deleted_before_the_first_append_is_made_again_at_once() {
+fn a_file_deleted_before_the_first_append_is_made_again() {
     let dir = tempfile::tempdir().unwrap();
     let path = written(dir.path(), "one", &[started()]);
     let (_, _, mut writer) = reopened(&path);
@@ -86,7 +86,7 @@ fn a_game_can_begin_before_its_directory_can_be_made() {
 }
 
 #[test]
-fn at_the_end_what_could_not_be_saved_can_be_saved_elsewhere() {
+fn at_the_end_unsaved_facts_can_be_saved_elsewhere() {
     let dir = tempfile::tempdir().unwrap();
     let mut writer = file::create(&dir.path().join("games"), "one").unwrap();
     writer.append(&[started()]).unwrap();

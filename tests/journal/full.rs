@@ -40,7 +40,7 @@ fn assert_complete(said: &str, journal: &Path) {
 }
 
 #[test]
-fn a_limit_in_the_middle_of_a_line_is_told_once_and_caught_up_with() {
+fn a_limit_inside_a_line_is_told_and_caught_up() {
     let dir = tempfile::tempdir().unwrap();
     // 8 KiB (in blocks of 512 bytes), as a soft limit; beyond it a write is cut short, then refused.
     let shell = "trap '' XFSZ; ulimit -S -f 16; exec \"$@\"";
@@ -56,7 +56,7 @@ fn a_limit_in_the_middle_of_a_line_is_told_once_and_caught_up_with() {
 }
 
 #[test]
-fn a_full_file_system_is_told_once_and_caught_up_with() {
+fn a_full_file_system_is_told_once_and_caught_up() {
     let dir = tempfile::tempdir().unwrap();
     let mount = dir.path().join("small");
     fs::create_dir(&mount).unwrap();

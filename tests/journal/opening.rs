@@ -97,7 +97,7 @@ fn what_is_no_journal_says_why() {
 }
 
 #[test]
-fn a_listing_has_the_newest_first_and_reports_what_it_cannot_read() {
+fn listings_put_the_newest_first_and_report_unreadable_games() {
     let dir = tempfile::tempdir().unwrap();
     assert!(list(&dir.path().join("nowhere")).unwrap().games.is_empty());
     for (wall, text) in [(1_795_255_387, "second"), (1_700_000_000, "first"), (1_795_341_787, "third")] {

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::journal::sample::{clean, game, line_ends, named, quick_dir, reopened, started, written};
 
 #[test]
-fn cut_at_every_byte_it_gives_all_whole_facts_and_goes_on() {
+fn cut_at_any_byte_it_keeps_whole_facts_and_continues() {
     let dir = quick_dir();
     let facts = game();
     let whole = encode(&facts).unwrap();
@@ -127,7 +127,7 @@ fn nearly_a_journal() -> impl Strategy<Value = Vec<u8>> {
 
 proptest! {
     #[test]
-    fn no_bytes_make_it_panic_and_what_is_read_can_be_gone_on_with(bytes in nearly_a_journal()) {
+    fn no_bytes_cause_panic_and_whatever_is_read_can_continue(bytes in nearly_a_journal()) {
         let dir = quick_dir();
         let path = dir.path().join("any.annabella");
         fs::write(&path, &bytes).unwrap();

@@ -26,7 +26,7 @@ fn a_stall_holds_up_the_acknowledgements_and_nothing_else() {
 }
 
 #[test]
-fn after_a_failed_sync_everything_is_written_again_and_not_only_synced_again() {
+fn after_a_failed_sync_everything_is_written_again() {
     let Some((dir, said, trace)) = traced("error=EIO:when=2", Plan::ThroughTrouble) else { return };
     assert!(numbers(&said, "written").is_empty(), "nothing is acknowledged: {said}");
     assert!(said.contains("os error 5"), "{said}");

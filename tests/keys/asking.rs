@@ -8,7 +8,7 @@ fn behind(shown: &super::pane::Shown, line: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_same_question_again_says_more_until_a_move_is_made() {
+fn the_same_question_says_more_until_a_move_is_made() {
     let pane = Pane::start();
     pane.keys(&["tab", "v", "v"]);
     pane.until_told("The points are equal.");
@@ -27,7 +27,7 @@ fn the_same_question_again_says_more_until_a_move_is_made() {
 }
 
 #[test]
-fn a_question_in_the_middle_of_a_promotion_leaves_it_open() {
+fn a_question_in_mid_promotion_leaves_it_open() {
     let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
     pane.bytes(b"a8\r\x1bwmaterial\rwhat attacks z9\rqueen\r");
     let shown = pane.until_told("a8, promotes to queen, check");
@@ -46,7 +46,7 @@ fn a_question_in_the_middle_of_a_promotion_leaves_it_open() {
 
 /// What is not on disk has not been announced, and is known to no answer.
 #[test]
-fn a_question_during_an_announcement_is_answered_by_what_has_been_announced() {
+fn answers_during_an_announcement_use_what_has_been_announced() {
     for _ in 0..5 {
         let pane = Pane::start();
         pane.bytes(b"e4\r\tge4");
@@ -88,7 +88,7 @@ fn after_the_end_every_question_has_its_answer() {
 }
 
 #[test]
-fn a_piece_that_is_not_there_is_told_in_one_line_and_the_cursor_stays() {
+fn a_missing_piece_is_told_and_the_cursor_stays() {
     let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
     pane.keys(&["tab", "q", "j", "r", "z", "b", "shift-l", "d", "m", "o"]);
     // Once where the board is entered, once for the last key.
@@ -117,7 +117,7 @@ fn without_a_clock_that_is_told() {
 }
 
 #[test]
-fn at_a_tournament_advice_is_refused_in_the_same_words_whatever_was_asked() {
+fn tournaments_refuse_all_advice_in_the_same_words() {
     let pane = Pane::with("", &["--mode", "tournament", "--opponent", "board", "--terminal", "all"]);
     pane.keys(&["tab", "a", "d", "m", "shift-m", "shift-c", "c", "v", "shift-v", "shift-z", "shift-f", "shift-i"]);
     // Nor is a piece to be found by walking: the board is the player's own, and it is not this console. The square alone is said.
@@ -149,7 +149,7 @@ fn the_form_of_answers_is_turned_by_key_and_kept() {
 }
 
 #[test]
-fn the_cursor_follows_the_orientation_and_steps_can_be_squares_alone() {
+fn the_cursor_follows_the_orientation_and_may_name_squares_alone() {
     let pane = Pane::with("", &["--colour", "black", "--orientation", "white", "--steps", "square"]);
     pane.keys(&["tab", "up", "o", "f", "up", "w"]);
     let shown = pane.until_told("White to move, move one.");
@@ -170,7 +170,7 @@ fn answers_have_a_style_of_their_own() {
 
 /// What is asked is answered on the entry line, but the board can be looked at first; the question stays.
 #[test]
-fn while_something_is_asked_the_board_answers_and_the_question_stays() {
+fn the_board_answers_while_a_question_stays_open() {
     let pane = Pane::with("", &["--fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"]);
     pane.text("a8");
     pane.keys(&["enter", "tab", "g", "a", "7", "o", "tab"]);
@@ -192,7 +192,7 @@ fn while_something_is_asked_the_board_answers_and_the_question_stays() {
 
 /// Whoever is asked at the board is called to the entry line once, and comes back to the board when they have answered.
 #[test]
-fn a_question_that_comes_at_the_board_calls_to_the_entry_line_and_leads_back() {
+fn a_question_at_the_board_opens_the_line_and_returns() {
     let pane = Pane::start();
     pane.keys(&["tab", "alt-d"]);
     pane.until_told("Entry line.");

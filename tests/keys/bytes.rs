@@ -108,7 +108,7 @@ fn what_is_no_key_is_nothing() {
 }
 
 #[test]
-fn ctrl_z_says_that_it_does_nothing_and_stops_no_program() {
+fn ctrl_z_says_it_does_nothing_and_stops_nothing() {
     let pane = Pane::start();
     pane.text("Nf");
     pane.bytes(b"\x1a");
@@ -118,7 +118,7 @@ fn ctrl_z_says_that_it_does_nothing_and_stops_no_program() {
 }
 
 #[test]
-fn composed_and_foreign_characters_stand_on_the_line_as_they_were_meant() {
+fn composed_and_foreign_characters_reach_the_line_unchanged() {
     // What a dead key, a compose key or AltGr has made; then the accent as a character of its own.
     for (typed, line, back) in [
         ("ê", "ê|", "|ê"),
@@ -136,7 +136,7 @@ fn composed_and_foreign_characters_stand_on_the_line_as_they_were_meant() {
 }
 
 #[test]
-fn a_latin_1_byte_is_seen_at_once_and_harms_nothing_behind_it() {
+fn a_latin_1_byte_shows_at_once_and_spoils_nothing() {
     let pane = Pane::start();
     pane.bytes(b"\xe4");
     pane.until_entry("\u{fffd}|");

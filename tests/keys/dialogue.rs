@@ -19,7 +19,7 @@ fn awaits(pane: &Pane, told: &str) {
 }
 
 #[test]
-fn the_key_of_the_clock_and_the_key_of_help_know_the_dialogue() {
+fn the_clock_and_help_keys_know_the_dialogue() {
     let pane = Pane::with("", &["--dialogue", "full"]);
     awaits(&pane, "Nothing has been touched. It is your move.");
     pane.makes("e4");
@@ -40,7 +40,7 @@ fn facts(pane: &Pane) -> Vec<Fact> {
 }
 
 #[test]
-fn of_ten_thousand_presses_of_a_broken_keyboard_the_first_counts_and_none_is_the_opponents() {
+fn ten_thousand_presses_of_a_broken_keyboard_count_once() {
     let pane = Pane::with("", &["--dialogue", "full"]);
     pane.makes("e4");
     pane.bytes(&b"\x1bp".repeat(10_000));

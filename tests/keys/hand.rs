@@ -58,7 +58,7 @@ fn a_question_is_answered_before_a_piece_is_picked_up() {
 }
 
 #[test]
-fn at_the_study_board_a_piece_that_is_put_down_is_a_move_that_is_tried() {
+fn putting_a_piece_down_at_the_study_board_tries_it() {
     let pane = Pane::with("", &[]);
     pane.keys(&["tab", "alt-u", "n", "enter", "g", "c", "3", "enter"]);
     pane.until_told("knight c3, study board.");
@@ -69,7 +69,7 @@ fn at_the_study_board_a_piece_that_is_put_down_is_a_move_that_is_tried() {
 
 /// Where the console is nobody's board: the squares are said, and nothing of what stands there.
 #[test]
-fn at_a_real_board_a_move_is_entered_by_its_squares_alone() {
+fn at_a_real_board_moves_are_entered_by_squares_alone() {
     let flags = ["--opponent", "board", "--mode", "tournament", "--start", "at-once", "--terminal", "all"];
     let pane = Pane::with("", &[&flags[..], &["--dialogue", "full"]].concat());
     pane.keys(&["tab"]);

@@ -13,7 +13,7 @@ fn rows() -> Vec<Vec<&'static str>> {
 }
 
 #[test]
-fn each_of_the_twenty_questions_has_the_keys_that_the_table_says() {
+fn the_twenty_questions_have_the_keys_in_the_table() {
     let map = KeyMap::default();
     let rows = rows();
     assert_eq!(rows.len(), 20);

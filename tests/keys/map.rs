@@ -22,7 +22,7 @@ fn all_bindings(map: &KeyMap) -> BTreeSet<(KeyMode, Action, String)> {
 }
 
 #[test]
-fn the_table_names_every_key_of_the_map_and_no_other() {
+fn the_table_names_exactly_the_keys_of_the_map() {
     let rows = script::read(TABLE);
     let (wanted, there) = (all_bindings(&KeyMap::default()), script::bindings(&rows));
     let (missing, too_many): (Vec<_>, Vec<_>) =

@@ -26,7 +26,7 @@ fn enters(pane: &Pane, line: &str) {
 }
 
 #[test]
-fn after_the_end_another_game_begins_with_a_journal_of_its_own() {
+fn after_the_end_another_game_has_its_own_journal() {
     let pane = Pane::start();
     to_the_end(&pane);
     pane.keys(&["alt-h"]);
@@ -86,7 +86,7 @@ fn nobody_waits_until_a_whole_game_is_looked_at() {
 }
 
 #[test]
-fn an_unfinished_game_is_left_only_after_a_yes_and_can_be_taken_up_again() {
+fn an_unfinished_game_is_left_after_yes_and_can_resume() {
     let pane = Pane::start();
     pane.makes("e4");
     enters(&pane, "new game");
@@ -105,7 +105,7 @@ fn an_unfinished_game_is_left_only_after_a_yes_and_can_be_taken_up_again() {
 }
 
 #[test]
-fn a_position_of_the_study_board_is_played_after_a_yes() {
+fn a_study_position_is_played_after_a_yes() {
     let pane = Pane::start();
     enters(&pane, "play this");
     pane.until_told("You are in the game.");
@@ -150,7 +150,7 @@ fn at_a_tournament_no_other_game_is_begun() {
 
 /// Nearly every word is a word: what is meant as a name is written in quotes, and the names can be left.
 #[test]
-fn a_word_is_no_name_unless_it_is_written_in_quotes() {
+fn a_word_is_a_name_only_in_quotes() {
     let pane = Pane::start();
     enters(&pane, "names");
     pane.until_told("Who plays White?");

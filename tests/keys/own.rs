@@ -21,7 +21,7 @@ const OWN: &str = "[both]\nswitch-mode = \"ctrl-t\"\n\
     [board]\nturn = \"@\"\nclocks = \"m\"\n";
 
 #[test]
-fn a_replaced_key_is_obeyed_and_the_old_one_no_longer() {
+fn only_the_new_key_is_obeyed_after_a_replacement() {
     let pane = Pane::with(OWN, &[]);
     let (before, _) = pane.settled();
     pane.keys(&["alt-l", "tab"]);
@@ -35,7 +35,7 @@ fn a_replaced_key_is_obeyed_and_the_old_one_no_longer() {
 }
 
 #[test]
-fn a_key_with_two_meanings_is_told_at_the_start_and_the_usual_ones_stand() {
+fn an_ambiguous_key_is_told_and_the_usual_keys_stand() {
     let pane = Pane::with(OWN, &[]);
     let file = pane.config().join("annabella/keys.toml");
     let told =

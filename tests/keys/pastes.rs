@@ -14,7 +14,7 @@ fn a_paste_is_written_into_the_line_and_enters_nothing() {
 }
 
 #[test]
-fn a_paste_at_the_board_or_in_key_help_is_refused_with_the_way_out() {
+fn pasting_outside_the_line_is_refused_with_the_way_out() {
     let pane = Pane::start();
     pane.keys(&["tab"]);
     pane.until_told("Board.");
@@ -47,7 +47,7 @@ fn a_paste_answers_no_question() {
 }
 
 #[test]
-fn a_paste_of_a_megabyte_is_cut_and_the_keys_behind_it_are_obeyed() {
+fn a_huge_paste_is_cut_and_later_keys_are_obeyed() {
     let pane = Pane::start();
     pane.paste(&"Springer Gustav eins\n".repeat(50_000));
     pane.keys(&["ctrl-u"]);

@@ -145,7 +145,7 @@ fn figures_after_a_wrong_pin_are_neither_shown_nor_kept() {
 }
 
 #[test]
-fn what_was_typed_of_a_pin_is_gone_when_something_else_is_asked() {
+fn a_partly_typed_pin_is_gone_at_the_next_question() {
     let pane = at_a_tournament();
     pane.text(PIN);
     pane.keys(&["ctrl-c"]);

@@ -24,7 +24,7 @@ fn a_game(length: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_thousand_characters_at_once_are_all_there_in_their_order() {
+fn a_thousand_characters_at_once_arrive_in_order() {
     let pane = Pane::start();
     pane.resize(1100, 50);
     let text: String = ('a'..='z').chain('A'..='Z').cycle().take(1000).collect();
@@ -36,7 +36,7 @@ fn a_thousand_characters_at_once_are_all_there_in_their_order() {
 }
 
 #[test]
-fn a_hundred_half_moves_at_once_are_all_made_in_their_order() {
+fn a_hundred_half_moves_at_once_are_made_in_order() {
     let moves = a_game(100);
     let pane = Pane::with("", &["--style", "uci"]);
     pane.resize(2000, 400);
@@ -52,7 +52,7 @@ fn a_hundred_half_moves_at_once_are_all_made_in_their_order() {
 }
 
 #[test]
-fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
+fn an_answer_typed_ahead_of_its_question_answers_it() {
     let pane = Pane::start();
     pane.keys(&["tab"]);
     pane.until_told("Board.");
@@ -74,7 +74,7 @@ fn an_answer_that_is_typed_ahead_of_its_question_answers_it() {
 }
 
 #[test]
-fn what_is_typed_while_the_opponent_thinks_stays_on_the_line() {
+fn text_typed_while_the_opponent_thinks_stays_on_the_line() {
     let pane = Pane::with("", &["--opponent", "house", "--opponent-level", "8", "--time", "1+0", "--style", "uci"]);
     pane.bytes(b"e2e4\rg1");
     let announced = |shown: &super::pane::Shown| {
@@ -100,7 +100,7 @@ fn hold(pane: &Pane, name: &str, count: usize) -> bool {
 }
 
 #[test]
-fn a_key_held_down_presses_once_across_both_turns_and_both_modes() {
+fn a_key_held_down_across_turns_and_modes_presses_once() {
     let pressed = "There is nothing to press";
     // On a machine that is too busy to hold a key down nothing is proved: then once more.
     for _ in 0..20 {
@@ -125,7 +125,7 @@ fn a_key_held_down_presses_once_across_both_turns_and_both_modes() {
 }
 
 #[test]
-fn an_arrow_held_for_half_a_minute_falls_behind_in_nothing() {
+fn an_arrow_held_for_half_a_minute_never_lags() {
     // A terminal that is held up in the middle of an arrow has sent an Escape: on a busy machine it is tried again.
     let mut steps = (0..3).map(|_| {
         let pane = Pane::start();

@@ -18,7 +18,7 @@ fn a_line_goes_on_in_a_window_of_another_size() {
 }
 
 #[test]
-fn a_line_that_is_wider_than_the_window_shows_what_stands_round_the_cursor() {
+fn a_line_wider_than_the_window_shows_the_cursors_surroundings() {
     let pane = Pane::start();
     pane.resize(60, 30);
     let line: String = ('a'..='z').cycle().take(100).collect();

@@ -110,7 +110,7 @@ fn every_error_names_the_field() {
 
 /// Nine queens and eight pawns are too many pieces, but somebody may stand before such a board.
 #[test]
-fn a_board_that_no_game_brings_can_be_judged_where_it_is_a_position() {
+fn an_unreachable_but_valid_position_can_be_judged() {
     let vector = json!({ "id": "nine queens", "kind": "legality", "form": "default", "profiles": ["casual"],
         "given": { "fen": "4k3/PPPPPPPP/8/8/8/QQQQ4/QQQQQ3/4K3 w - - 0 1", "chess960": false },
         "action": { "uci": "e1d1", "san": null }, "expect": { "legal": true } });

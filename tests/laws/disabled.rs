@@ -144,7 +144,7 @@ fn build() -> PathBuf {
 
 #[test]
 #[ignore = "builds a copy of the library, which takes minutes"]
-fn the_vectors_of_a_rule_fail_when_its_function_is_taken_away() {
+fn the_vectors_of_a_rule_fail_without_its_function() {
     let program = build();
     let mut wrong = Vec::new();
     for row in ROWS {
@@ -177,7 +177,7 @@ fn the_vectors_of_a_rule_fail_when_its_function_is_taken_away() {
 }
 
 #[test]
-fn the_switch_stands_at_the_beginning_of_the_function_and_nowhere_else() {
+fn the_switch_stands_only_at_the_beginning_of_the_function() {
     let text = "pub const fn read(from: &[u8; 3]) -> u8 { 1 }\nfn reader() { read(&[0; 3]); }";
     let switched = with_switch(text, "a.rs", "read");
     assert!(switched.starts_with("pub fn read(from: &[u8; 3]) -> u8 { if ::std::env::var_os"), "{switched}");

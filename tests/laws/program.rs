@@ -29,7 +29,7 @@ fn run(files: &[&str], by_profile: bool, input: &str) -> Output {
 }
 
 #[test]
-fn the_program_writes_one_line_a_vector_and_says_how_they_fare() {
+fn the_program_writes_one_line_a_vector_and_the_totals() {
     // Those that take long are judged by another test.
     let vectors: Vec<Value> =
         file::read(&file::path()).into_iter().filter(|vector| !file::takes_long(vector)).collect();
@@ -119,7 +119,7 @@ fn what_holds_no_vectors_is_told_in_one_line() {
 }
 
 #[test]
-fn several_files_are_judged_one_after_another_and_one_that_is_none_does_not_hinder_the_next() {
+fn a_bad_file_does_not_stop_the_next_being_judged() {
     let good = json!([{ "id": "good", "kind": "time_class", "profiles": ["casual"],
         "given": { "base_min": 90, "increment_s": 30 }, "expect": { "time_class": "standard" } }]);
     let folder = tempfile::tempdir().expect("a folder");

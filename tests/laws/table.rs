@@ -88,7 +88,7 @@ fn the_table_is_what_it_is_made_from() {
 }
 
 #[test]
-fn every_rule_has_its_row_and_every_row_its_functions_and_vectors() {
+fn every_rule_has_a_row_with_its_functions_and_vectors() {
     assert_eq!(ROWS.len(), 125);
     let rules: BTreeSet<&str> = ROWS.iter().map(|row| row.rule).collect();
     assert_eq!(rules.len(), 125, "a rule stands twice");

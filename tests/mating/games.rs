@@ -48,7 +48,7 @@ fn who_mated_could_mate_at_every_half_move_before() {
 
 /// In Chess960 too, whoever mated could mate before, also while somebody may castle in its way.
 #[test]
-fn in_chess960_it_is_known_while_there_are_rights_to_castle() {
+fn chess960_mating_chances_are_known_while_castling_is_possible() {
     let mut luck = fastrand::Rng::with_seed(1);
     let mut asked = 0;
     for _ in 0..40 {
@@ -73,7 +73,7 @@ fn in_chess960_it_is_known_while_there_are_rights_to_castle() {
 /// White has no move but castling, and mates by it alone; Black's only piece is taken by force, so that nobody mates although
 /// White may still castle.
 #[test]
-fn in_chess960_a_line_may_need_castling_and_a_proof_counts_it() {
+fn chess960_lines_may_need_castling_and_proofs_count_it() {
     let by_castling = position("3rk3/8/8/8/8/1p6/1P6/BRK5 w B - 0 1");
     for budget in [Budget::FULL, Budget { full: true, positions: 10 }] {
         match can_mate(&by_castling, Color::White, budget) {

@@ -63,7 +63,7 @@ proptest! {
 
 /// The crate under the solver keeps its moves in room for sixteen pieces and does not look whether there are more.
 #[test]
-fn more_pieces_than_a_game_has_are_left_to_our_own_search() {
+fn more_pieces_than_a_game_has_go_to_our_search() {
     let thirty_queens = "QQQQQQQQ/QQQQQQQQ/QQQQQQ2/8/8/QQQQQQQQ/8/k6K b - - 0 1";
     let now = crate::mating::position(thirty_queens);
     let full = Budget { full: true, positions: 2_000 };

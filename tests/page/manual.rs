@@ -16,7 +16,7 @@ fn written(topic: &str, language: Language, path: &Path) {
 }
 
 #[test]
-fn the_checker_of_html_finds_nothing_in_any_language_and_every_title_can_be_reached() {
+fn html_is_clean_in_every_language_and_titles_are_reachable() {
     let dir = tempfile::tempdir().expect("a directory");
     let paths: Vec<_> = Language::ALL.map(|language| dir.path().join(format!("{}.html", language.code()))).into();
     for (language, path) in Language::ALL.into_iter().zip(&paths) {
@@ -55,7 +55,7 @@ fn axe_finds_nothing_in(languages: &[Language]) {
 }
 
 #[test]
-fn a_screen_reader_gets_the_card_with_headings_and_named_rows() {
+fn a_screen_reader_gets_the_cards_headings_and_named_rows() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("card.html");
     written("card", Language::En, &path);

@@ -62,7 +62,7 @@ fn the_title_of_a_single_game_is_its_players() {
 
 /// One time in a whole game is no reason for columns.
 #[test]
-fn a_single_time_stands_below_its_move_and_several_in_columns() {
+fn one_time_stands_below_its_move_and_several_in_columns() {
     let text = whole("1. e4 e5 {[%clk 1:29:31]} 2. Nf3 *\n", Language::En);
     assert!(
         text.contains("<table class=\"moves\">") && text.contains("<p><b>e5</b> Black&#39;s clock 1:29:31</p>"),
@@ -73,7 +73,7 @@ fn a_single_time_stands_below_its_move_and_several_in_columns() {
 }
 
 #[test]
-fn variations_are_in_the_letters_of_the_page_and_what_is_no_variation_stands_as_it_is() {
+fn variations_use_the_letters_of_the_page() {
     // So deep that nobody reads it as moves to its end.
     let deep = format!("{}{}", "(1. Nf3 ".repeat(200), ")".repeat(200));
     let as_far = format!("{}<bdi>1. Nf3 (1. Nf3", "1. Sf3 (".repeat(8));
@@ -102,7 +102,7 @@ fn where_remarks_have_no_move_they_are_there_too() {
 }
 
 #[test]
-fn tags_of_one_name_stand_both_and_what_says_nothing_stands_nowhere() {
+fn repeated_tags_all_stand_and_empty_ones_are_left_out() {
     let text = whole("[White \"A\"]\n[White \"B\"]\n[Own \"1\"]\n[Own \"2\"]\n[Site \"?\"]\n\n*\n", Language::En);
     let (list, _) = text.split_once("</dl>").expect("a list");
     let names: Vec<&str> = list.split("<dt>").skip(1).map(|part| part.split_once("</dt>").expect("a name").0).collect();
@@ -180,7 +180,7 @@ proptest! {
 }
 
 #[test]
-fn all_that_a_sheet_says_stands_on_the_page_or_is_counted() {
+fn everything_on_a_sheet_is_on_the_page_or_counted() {
     for seed in 0..60 {
         let mut sheet = random(seed, 30);
         sheet.tags.push(("Annotator".to_owned(), "somebody".to_owned()));

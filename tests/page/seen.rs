@@ -23,7 +23,7 @@ use crate::page::browser::{Browser, check_html};
 use crate::page::{SAMPLE, page, whole};
 
 #[test]
-fn axe_finds_nothing_on_screen_in_the_dark_and_on_paper() {
+fn axe_finds_nothing_on_screen_in_the_dark_or_printed() {
     axe_finds_nothing_in(&[Language::It]);
 }
 
@@ -223,7 +223,7 @@ fn table(game: usize, sheet: &Sheet, words: &[&str; 5], letters: &[&str; 6], num
 }
 
 #[test]
-fn every_move_is_a_cell_with_a_row_and_a_column_in_every_language() {
+fn every_language_gives_each_move_a_cell_with_its_headers() {
     let dir = tempfile::tempdir().expect("a directory");
     let path = dir.path().join("games.html");
     let mut games: Vec<Sheet> = (0..14).map(|seed| random(seed, 30)).filter(|game| !game.line.is_empty()).collect();
@@ -251,7 +251,7 @@ fn every_move_is_a_cell_with_a_row_and_a_column_in_every_language() {
 }
 
 #[test]
-fn the_checker_of_html_has_nothing_to_say_and_would_say_it() {
+fn the_html_checker_is_silent_but_would_report_faults() {
     let dir = tempfile::tempdir().expect("a directory");
     let mut paths = Vec::new();
     for language in Language::ALL {

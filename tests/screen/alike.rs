@@ -105,7 +105,7 @@ fn last_sent(page: &Seen, called: impl Fn(&str) -> String) -> String {
 }
 
 #[test]
-fn a_legal_and_an_illegal_move_of_the_same_shape_send_the_same_to_all_but_the_arbiter() {
+fn only_the_arbiter_is_sent_whether_a_move_is_legal() {
     let legal = played(["h2", "h3", "h5"], ["a7", "a6", "a3"]);
     let illegal = played(["h2", "h5", "h3"], ["a7", "a3", "a6"]);
     for (seat, sent) in &legal {

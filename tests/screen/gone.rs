@@ -75,7 +75,7 @@ fn clocks_among_friends_start_when_the_opponents_page_has_come() {
 }
 
 #[test]
-fn who_has_no_screen_any_more_goes_on_at_a_real_board() {
+fn a_player_without_a_screen_continues_at_a_real_board() {
     let (mut console, mut browser) = Console::joined(&["--time", "5"], "en");
     console.play.enter("e4");
     console.play.until("public: e4");

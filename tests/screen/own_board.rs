@@ -8,7 +8,7 @@ use super::seat::{Browser, Console, invited, last_words};
 use crate::support::play::{Play, binary};
 
 #[test]
-fn who_has_the_page_for_a_board_is_not_asked_whether_it_agrees() {
+fn a_page_used_as_board_is_not_asked_for_agreement() {
     let (mut console, mut page) = Console::joined(&["--colour", "white", "--time", "5+3"], "en");
     console.play.enter("e4");
     page.until(|state| state["moves"] == json!([["e4", ""]]));

@@ -44,7 +44,7 @@ fn answers(arbiter: &mut Seen, word: &str) {
 }
 
 #[test]
-fn a_move_is_sealed_at_a_page_and_nobody_sees_it_before_the_envelope_is_opened() {
+fn a_move_sealed_at_a_page_is_secret_until_opened() {
     let (mut event, mut arbiter) = Event::allowed();
     let invitation = invited(&event.play);
     let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");

@@ -172,7 +172,7 @@ pub(super) fn lines(of: &Value) -> Vec<String> {
 }
 
 #[test]
-fn two_play_a_game_one_at_the_console_and_one_at_a_page() {
+fn two_play_a_game_at_the_console_and_a_page() {
     let (mut console, mut page) = Console::joined(&["--colour", "white", "--time", "5+3", "--style", "fide"], "de");
     page = page.tab();
     let first = page.until(|state| state["title"] == "Weiß gegen Ada");
@@ -260,7 +260,7 @@ fn nobody_takes_the_seat_who_is_not_let_in() {
 }
 
 #[test]
-fn who_is_removed_is_told_and_the_next_one_has_the_seat() {
+fn a_removed_player_is_told_and_another_takes_the_seat() {
     let (mut console, mut first) = Console::joined(&[], "fr");
     console.play.enter("invite");
     let (_, code) = invited(&console.play);
@@ -343,7 +343,7 @@ fn forms_and_messages_that_are_none_of_ours_change_nothing() {
 }
 
 #[test]
-fn a_line_that_waits_is_not_lost_while_the_page_reloads() {
+fn a_waiting_line_survives_a_reload_of_the_page() {
     let (mut console, mut page) = Console::joined(&["--colour", "white"], "en");
     console.play.enter("e4");
     page.until(|state| state["moves"] == json!([["e4", ""]]));
@@ -354,7 +354,7 @@ fn a_line_that_waits_is_not_lost_while_the_page_reloads() {
 }
 
 #[test]
-fn a_seat_is_taken_again_when_the_game_goes_on_and_in_no_other() {
+fn a_seat_is_taken_again_only_in_its_own_game() {
     let (mut console, mut page) = Console::joined(&["--colour", "white"], "en");
     let kept = console.data.path().join("screens.json");
     until(|| std::fs::read_to_string(&kept).is_ok_and(|text| text.contains("Ada")));
@@ -519,7 +519,7 @@ fn the_whole_dialogue_of_the_laws_goes_over_a_page() {
 }
 
 #[test]
-fn spectators_come_with_one_code_for_all_and_see_what_everybody_knows() {
+fn spectators_share_one_code_and_see_what_everybody_knows() {
     let (mut console, mut page) = Console::joined(&["--colour", "white", "--dialogue", "full", "--time", "5+3"], "en");
     let stranger = |host: &str| super::state(&mut Browser::open(host, "nothing=1"));
     assert_eq!(stranger(&console.host)["phase"], "door", "the board is not shown to everybody at this machine");

@@ -45,7 +45,7 @@ fn axe_finds_nothing_in_german_in_the_dark() {
 }
 
 #[test]
-fn a_screen_reader_gets_sixty_four_named_cells_and_hears_each_move_once() {
+fn a_screen_reader_gets_named_cells_and_each_move_once() {
     let mut browser = Browser::start();
     let mut shown = Shown::in_language(Language::De);
     opened(&mut browser, &shown);

@@ -189,7 +189,7 @@ fn fetch(host: &str, cookie: &str, path: &str) -> (u16, String) {
 }
 
 #[test]
-fn screens_need_the_word_of_the_arbiter_and_each_device_their_approval() {
+fn screens_need_the_arbiters_word_and_devices_their_approval() {
     let mut event = Event::start(&[]);
     event.play.until("Screens need the arbiter's word");
     for whom in ["invite", "invite room", "invite display", "invite assistant"] {
@@ -222,7 +222,7 @@ fn screens_need_the_word_of_the_arbiter_and_each_device_their_approval() {
 }
 
 #[test]
-fn nobody_but_the_arbiter_is_sent_what_only_the_arbiter_knows() {
+fn only_the_arbiter_is_sent_what_only_the_arbiter_knows() {
     let (mut event, mut arbiter) = Event::allowed();
     let invitation = invited(&event.play);
     let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
@@ -377,7 +377,7 @@ fn a_typed_move_counts_when_it_is_confirmed() {
 }
 
 #[test]
-fn a_preview_changes_nothing_and_only_the_arbiter_has_the_files_of_the_game() {
+fn previews_change_nothing_and_only_the_arbiter_has_the_files() {
     let (event, mut arbiter) = Event::allowed();
     let invitation = invited(&event.play);
     let mut opponent = event.approved(&mut arbiter, &invitation, "opponent");
@@ -433,7 +433,7 @@ fn the_arbiter_sees_where_two_scoresheets_differ() {
 }
 
 #[test]
-fn arbiter_and_assistant_have_their_seats_again_when_the_game_goes_on() {
+fn arbiter_and_assistant_keep_their_seats_when_the_game_resumes() {
     let (mut event, mut arbiter) = Event::allowed();
     invited(&event.play);
     let invitation = event.invites("assistant");
@@ -452,7 +452,7 @@ fn arbiter_and_assistant_have_their_seats_again_when_the_game_goes_on() {
 }
 
 #[test]
-fn a_claim_that_waits_is_shown_to_the_arbiter_with_its_evidence() {
+fn the_arbiter_sees_a_waiting_claim_with_its_evidence() {
     let data = tempfile::tempdir().expect("a directory");
     // By these rules the console's record is no official scoresheet, and claims are the arbiter's.
     let flags = ["--mode", "tournament", "--colour", "white", "--profile", "fide-2017", "--time", "60", "--lan=no"];
@@ -485,7 +485,7 @@ fn a_claim_that_waits_is_shown_to_the_arbiter_with_its_evidence() {
 }
 
 #[test]
-fn display_and_spectators_go_on_with_their_codes_after_a_crash() {
+fn display_and_spectators_keep_their_codes_after_a_crash() {
     let (mut event, arbiter) = Event::allowed();
     invited(&event.play);
     let (display, room) = (event.invites("display"), event.invites("room"));

@@ -14,7 +14,7 @@ fn quiet(world: &World, ear: &Recorder, flags: &[&str]) -> Game {
 }
 
 #[test]
-fn the_time_that_is_asked_for_during_an_announcement_is_heard_in_the_ear_alone() {
+fn time_asked_in_mid_announcement_is_heard_in_the_ear() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let mut game = quiet(&world, &ear, &["--simulated", "--time", "64:09", "--warnings", "off"]);
@@ -101,7 +101,7 @@ fn a_press_during_a_spoken_time_is_taken_at_once() {
 }
 
 #[test]
-fn a_warning_is_heard_in_the_ear_and_cuts_off_no_announcement() {
+fn a_warning_in_the_ear_cuts_off_no_announcement() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let mut game = quiet(&world, &ear, &["--simulated", "--time", "0:31", "--warnings", "0:30"]);
@@ -167,7 +167,7 @@ fn on_one_device_a_warning_is_not_said_late() {
 }
 
 #[test]
-fn the_tick_is_heard_in_the_ear_where_it_is_chosen_and_no_longer_than_that() {
+fn the_tick_is_heard_in_the_ear_only_while_chosen() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let flags = ["--time", "5", "--warnings", "tick=2", "--sounds", "on", "--speech", "off"];

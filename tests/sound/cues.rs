@@ -162,7 +162,7 @@ fn words_are_heard_over_the_loudest_cue() {
 }
 
 #[test]
-fn a_cue_is_heard_on_request_where_its_hearer_is_alone() {
+fn a_requested_cue_is_heard_where_its_hearer_is_alone() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::start(&world), Recorder::of(&world, "earphone"));
     // Nothing speaks and nothing sounds: the device is opened for it.

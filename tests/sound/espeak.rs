@@ -55,7 +55,7 @@ fn silence_ends_private_words_and_leaves_public_ones() {
 }
 
 #[test]
-fn an_urgent_word_is_heard_at_once_and_private_words_wait_for_public_ones() {
+fn urgent_words_come_first_and_private_after_public_ones() {
     let world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
     let mut driven = Driven::open(&world, "espeak");
@@ -92,7 +92,7 @@ fn a_sentence_in_two_languages_is_heard_whole() {
 }
 
 #[test]
-fn private_words_are_not_spoken_by_a_loudspeaker_or_beside_a_screen_reader() {
+fn loudspeakers_and_screen_readers_keep_private_words_unspoken() {
     let world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
     for how in ["espeak unspoken", "reader"] {
@@ -141,7 +141,7 @@ fn two_announcements_are_parted_by_a_pause() {
 const LONG: &str = "en:White has moved the knight from the square golf one to the square foxtrot three, and waits.";
 
 #[test]
-fn announcements_that_pile_up_give_way_to_the_newest_and_a_skip_ends_them() {
+fn piled_up_announcements_yield_to_the_newest_and_a_skip() {
     let world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
     let mut driven = Driven::open(&world, "espeak");
@@ -172,7 +172,7 @@ fn announcements_that_pile_up_give_way_to_the_newest_and_a_skip_ends_them() {
 }
 
 #[test]
-fn an_answer_in_the_ear_does_not_wait_for_announcements_on_the_table() {
+fn an_answer_in_the_ear_does_not_wait_for_announcements() {
     let world = World::with_two_devices();
     let table = Recorder::start(&world);
     let mut driven = Driven::open(&world, "espeak ear=earphone table=loudspeaker");

@@ -111,7 +111,7 @@ impl Game {
 }
 
 #[test]
-fn a_game_is_spoken_from_its_first_word_to_its_last() {
+fn a_game_is_spoken_from_first_word_to_last() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
     let start = table.mark();
@@ -130,7 +130,7 @@ fn a_game_is_spoken_from_its_first_word_to_its_last() {
 }
 
 #[test]
-fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
+fn at_a_tournament_only_a_confirmed_ear_hears_private_words() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let (table_start, ear_start) = (table.mark(), ear.mark());
@@ -164,7 +164,7 @@ fn at_a_tournament_private_words_are_spoken_into_a_confirmed_ear_alone() {
 }
 
 #[test]
-fn at_a_tournament_the_table_hears_that_the_earphone_is_gone_and_no_private_word() {
+fn at_a_tournament_the_table_hears_of_a_lost_earphone() {
     const GONE: &str = "public: White's earphone is disconnected.";
     let mut world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
@@ -225,7 +225,7 @@ fn confirm(game: &mut Game, table: &Recorder, ear: &Recorder) {
 }
 
 #[test]
-fn a_flag_that_is_wrong_is_spoken_unless_speech_is_off() {
+fn a_wrong_flag_is_spoken_unless_speech_is_off() {
     let world = World::with_loudspeaker();
     let table = Recorder::start(&world);
     let cases: [(&[&str], bool); 4] = [
@@ -311,7 +311,7 @@ fn a_game_that_is_taken_up_again_speaks() {
 
 /// Who asks while the other's move is announced hears the answer in their ear; the table hears the announcement to its end.
 #[test]
-fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_it_whole() {
+fn an_answer_in_the_ear_leaves_the_tables_announcement_whole() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let devices = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--style", "fide", "--rate", "100"];
@@ -348,7 +348,7 @@ fn a_question_during_an_announcement_is_answered_in_the_ear_and_the_table_hears_
 
 /// The clock alone: what it says to the table, and times in the ear alone.
 #[test]
-fn a_clock_alone_speaks_and_tells_the_time_in_the_ear() {
+fn a_clock_alone_speaks_and_tells_time_in_the_ear() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
     let devices = ["--loudspeaker", "loudspeaker", "--earphone", "earphone", "--time", "25+5"];

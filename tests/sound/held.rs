@@ -22,7 +22,7 @@ fn hold(driven: &mut Driven) {
 }
 
 #[test]
-fn under_a_held_key_public_words_are_heard_whole_and_nothing_gathers() {
+fn a_held_key_cuts_no_public_words_and_gathers_nothing() {
     let world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
     let mut driven = Driven::open(&world, "espeak");

@@ -25,7 +25,7 @@ fn is_heard(world: &World) {
 }
 
 #[test]
-fn a_server_that_needs_no_cookie_takes_a_client_without_one() {
+fn a_server_without_a_cookie_takes_a_client_without_one() {
     let mut world = World::with_loudspeaker();
     world.move_settings();
     is_heard(&world);
@@ -58,7 +58,7 @@ fn moves_are_heard_by_a_microphone_on_the_network() {
 }
 
 #[test]
-fn a_wrong_cookie_is_told_once_and_speech_goes_to_alsa() {
+fn a_wrong_cookie_is_told_once_and_alsa_speaks() {
     let mut world = World::with_loudspeaker();
     world.give_alsa_a_device();
     world.move_settings();

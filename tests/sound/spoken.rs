@@ -30,7 +30,7 @@ fn journal(data: &tempfile::TempDir) -> String {
 }
 
 #[test]
-fn a_move_is_read_back_in_the_ear_alone_and_announced_when_it_is_confirmed() {
+fn a_move_read_back_in_private_is_announced_when_confirmed() {
     let world = World::with_two_devices();
     world.plug_microphone();
     let (table, ear) = (Recorder::of(&world, "loudspeaker"), Recorder::of(&world, "earphone"));
@@ -91,7 +91,7 @@ fn the_consoles_own_words_are_never_heard_as_a_move() {
 }
 
 #[test]
-fn a_microphone_that_is_pulled_out_is_told_and_taken_up_again() {
+fn a_microphone_pulled_out_is_told_and_used_again() {
     let world = World::with_loudspeaker();
     let modules = world.plug_microphone();
     let mut game = Game::start(&world, &HANDS_FREE);
@@ -119,7 +119,7 @@ fn without_a_microphone_a_game_is_played_by_the_keys() {
 }
 
 #[test]
-fn a_headset_with_the_sound_of_a_telephone_is_told_from_a_microphone() {
+fn a_telephone_headset_is_told_from_a_microphone() {
     for (rate, told) in [("8000", "as on a telephone"), ("16000", "I hear you well.")] {
         let world = World::with_loudspeaker();
         world.plug_microphone_at(rate);

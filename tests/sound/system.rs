@@ -63,7 +63,7 @@ fn a_sentence_in_two_languages_is_heard_whole() {
 }
 
 #[test]
-fn a_daemon_that_is_absent_or_dies_is_told_once_and_taken_up_again() {
+fn a_missing_daemon_is_told_once_and_used_on_return() {
     let mut world = World::with_loudspeaker();
     let mut driven = Driven::open(&world, "system");
     driven.order("public en:One.");
@@ -85,7 +85,7 @@ fn a_daemon_that_is_absent_or_dies_is_told_once_and_taken_up_again() {
 }
 
 #[test]
-fn a_daemon_that_is_killed_in_mid_phrase_leaves_the_text_and_is_taken_up_again() {
+fn a_daemon_killed_in_mid_phrase_leaves_text_and_returns() {
     let mut world = World::with_loudspeaker();
     world.start_speech();
     let recorder = Recorder::start(&world);

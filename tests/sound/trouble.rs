@@ -5,7 +5,7 @@ use super::recorder::Recorder;
 use super::world::World;
 
 #[test]
-fn without_a_sound_device_the_text_goes_on_and_the_trouble_is_told_once() {
+fn without_a_device_text_continues_and_trouble_is_told_once() {
     let world = World::silent();
     let mut driven = Driven::open(&world, "espeak");
     driven.order("public en:One.");
@@ -39,7 +39,7 @@ fn without_a_voice_nothing_is_lost_either() {
 }
 
 #[test]
-fn without_the_library_the_reason_is_told_and_cues_still_sound() {
+fn without_the_library_the_reason_is_told_and_cues_sound() {
     let mut world = World::with_loudspeaker();
     world.spoil_espeak();
     let recorder = Recorder::start(&world);
@@ -56,7 +56,7 @@ fn without_the_library_the_reason_is_told_and_cues_still_sound() {
 }
 
 #[test]
-fn an_alsa_device_that_cannot_be_paused_is_put_away_and_opened_again() {
+fn an_alsa_device_that_cannot_pause_is_closed_and_reopened() {
     let world = World::with_alsa_alone();
     let mut driven = Driven::open(&world, "espeak");
     driven.order("public en:One.");
@@ -70,7 +70,7 @@ fn an_alsa_device_that_cannot_be_paused_is_put_away_and_opened_again() {
 }
 
 #[test]
-fn a_sound_server_that_hangs_is_told_once_and_taken_up_again() {
+fn a_hanging_sound_server_is_told_once_and_used_again() {
     let world = World::with_loudspeaker();
     let mut driven = Driven::open(&world, "espeak");
     driven.order("public en:One.");
@@ -88,7 +88,7 @@ fn a_sound_server_that_hangs_is_told_once_and_taken_up_again() {
 }
 
 #[test]
-fn a_sound_server_that_hangs_while_the_device_rests_is_taken_up_again_too() {
+fn a_sound_server_hanging_at_rest_is_used_again() {
     let world = World::with_loudspeaker();
     let mut driven = Driven::open(&world, "espeak");
     driven.order("public en:One.");
@@ -105,7 +105,7 @@ fn a_sound_server_that_hangs_while_the_device_rests_is_taken_up_again_too() {
 }
 
 #[test]
-fn a_sound_server_that_dies_is_told_once_and_taken_up_again() {
+fn a_dead_sound_server_is_told_once_and_used_again() {
     let mut world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
     let mut driven = Driven::open(&world, "espeak");

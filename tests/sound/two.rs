@@ -8,7 +8,7 @@ const SENTENCE: &str = "en:White has moved the knight from the square golf one t
 const TWO: &str = "espeak ear=earphone table=loudspeaker";
 
 #[test]
-fn public_words_reach_the_table_and_private_ones_the_ear_alone() {
+fn public_words_reach_the_table_and_private_the_ear_alone() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::start(&world), Recorder::of(&world, "earphone"));
     for how in ["espeak ear=earphone", TWO] {
@@ -31,7 +31,7 @@ fn public_words_reach_the_table_and_private_ones_the_ear_alone() {
 }
 
 #[test]
-fn both_devices_speak_at_once_and_neither_cuts_the_other_off() {
+fn both_devices_speak_at_once_and_neither_interrupts_the_other() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::start(&world), Recorder::of(&world, "earphone"));
     let mut driven = Driven::open(&world, TWO);
@@ -64,7 +64,7 @@ fn both_devices_speak_at_once_and_neither_cuts_the_other_off() {
 }
 
 #[test]
-fn an_earphone_that_is_pulled_in_mid_phrase_leaves_the_table_silent_until_the_player_confirms() {
+fn a_pulled_earphone_keeps_the_table_silent_until_confirmed() {
     let mut world = World::with_two_devices();
     let table = Recorder::start(&world);
     for how in ["espeak ear=earphone", TWO] {
@@ -147,7 +147,7 @@ fn another_default_device_in_mid_phrase_ends_private_words() {
 }
 
 #[test]
-fn in_a_tournament_the_ear_is_spoken_to_after_the_check_alone() {
+fn in_a_tournament_the_ear_needs_its_check_first() {
     let world = World::with_two_devices();
     let (table, ear) = (Recorder::start(&world), Recorder::of(&world, "earphone"));
     let mut driven = Driven::open(&world, "espeak unspoken table=loudspeaker");
@@ -186,7 +186,7 @@ fn in_a_tournament_the_ear_is_spoken_to_after_the_check_alone() {
 }
 
 #[test]
-fn a_check_that_comes_before_the_voice_and_one_without_its_earphone_come_to_their_end() {
+fn checks_before_the_voice_or_without_earphone_still_end() {
     let world = World::with_two_devices();
     let mut driven = Driven::open(&world, "espeak unspoken ear=earphone");
     driven.order("check en:Ear. / en:Table.");
@@ -202,7 +202,7 @@ fn a_check_that_comes_before_the_voice_and_one_without_its_earphone_come_to_thei
 }
 
 #[test]
-fn a_sound_server_that_dies_is_taken_up_again_but_the_ear_only_by_the_players_word() {
+fn after_a_server_dies_only_the_player_restores_the_ear() {
     let mut world = World::with_two_devices();
     let ear = Recorder::of(&world, "earphone");
     let mut driven = Driven::open(&world, TWO);
@@ -237,7 +237,7 @@ fn a_sound_server_that_dies_is_taken_up_again_but_the_ear_only_by_the_players_wo
 }
 
 #[test]
-fn a_named_loudspeaker_that_goes_is_not_replaced_by_the_earphone() {
+fn a_lost_named_loudspeaker_is_not_replaced_by_the_earphone() {
     let mut world = World::with_two_devices();
     let table = Recorder::start(&world);
     // Here the removable device is the table's.
@@ -258,7 +258,7 @@ fn a_named_loudspeaker_that_goes_is_not_replaced_by_the_earphone() {
 }
 
 #[test]
-fn neither_the_systems_voice_nor_a_screen_reader_gives_private_words_to_a_device() {
+fn system_voice_and_screen_reader_keep_private_words_from_devices() {
     let mut world = World::with_two_devices();
     world.start_speech();
     let (table, ear) = (Recorder::start(&world), Recorder::of(&world, "earphone"));

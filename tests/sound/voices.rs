@@ -94,7 +94,7 @@ fn every_setting_is_heard_at_once(said: &mut Said<'_>, variant: &str) {
 }
 
 #[test]
-fn the_voices_of_espeak_are_listed_and_changed_while_it_speaks() {
+fn espeak_voices_are_listed_and_changed_in_mid_speech() {
     let world = World::with_loudspeaker();
     let recorder = Recorder::start(&world);
     let mut driven = Driven::open(&world, "espeak voice-it=it+nobody");
@@ -111,7 +111,7 @@ fn the_voices_of_espeak_are_listed_and_changed_while_it_speaks() {
 }
 
 #[test]
-fn the_voices_of_the_system_are_listed_and_changed_while_it_speaks() {
+fn system_voices_are_listed_and_changed_in_mid_speech() {
     let mut world = World::with_loudspeaker();
     world.start_speech();
     let recorder = Recorder::start(&world);

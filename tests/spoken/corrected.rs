@@ -26,7 +26,7 @@ fn a_slip_of_the_tongue_is_corrected_by_voice() {
 }
 
 #[test]
-fn who_is_not_asked_which_move_they_meant_does_not_answer_that() {
+fn only_the_player_asked_says_which_move_they_meant() {
     let room = Room::new(Started { dialogue: Dialogue::Full, ..literate(started(Mode::Casual, "15")) });
     room.say(heard(Square::E2, Square::E4, "e4"));
     room.enter("");

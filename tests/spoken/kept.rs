@@ -31,7 +31,7 @@ fn kept_move(file: &Path) -> String {
 }
 
 #[test]
-fn spoken_moves_are_kept_as_sound_beside_the_game_and_deleted_by_a_word() {
+fn spoken_moves_are_kept_as_sound_and_deleted_on_command() {
     let room = Room::new(casual());
     room.say(heard(Square::E2, Square::E4, "e4"));
     room.enter("yes");
@@ -62,7 +62,7 @@ fn spoken_moves_are_kept_as_sound_beside_the_game_and_deleted_by_a_word() {
 }
 
 #[test]
-fn at_a_tournament_moves_are_recorded_by_the_word_of_the_arbiter_which_all_hear() {
+fn the_arbiter_has_tournament_moves_recorded_and_all_hear_so() {
     let room = Room::new(literate(started(Mode::Tournament, "90+30")));
     assert!(room.enter("recordings on")[0].contains("only if the event or the arbiter allows it"));
     let told = room.enter("arbiter: allow recordings");

@@ -7,7 +7,7 @@ use super::{Room, heard, literate};
 use crate::support::table::tournament;
 
 #[test]
-fn a_move_heard_while_sealing_is_asked_about_and_not_made() {
+fn a_move_heard_while_sealing_is_queried_and_not_made() {
     let room = Room::new(literate(tournament(&Profile::named("fide-2023").expect("a profile"), "90")));
     for line in ["e4", "press", "e5", "press"] {
         room.enter(line);

@@ -22,7 +22,7 @@ fn with_two_games() -> Terminal {
 }
 
 #[test]
-fn the_list_of_games_can_be_gone_through_heard_again_and_left() {
+fn the_game_list_can_be_walked_repeated_and_left() {
     let terminal = with_two_games();
     let game = "White against the built-in opponent, level two; no move yet; begun";
     terminal.until_shown(game, 2);
@@ -61,7 +61,7 @@ fn the_chosen_game_is_taken_up() {
 }
 
 #[test]
-fn a_question_before_a_game_is_chosen_has_one_clear_line() {
+fn a_question_before_choosing_a_game_has_one_clear_line() {
     let terminal = with_two_games();
     let clear = "Choose a game first: enter its number.";
     for (times, question) in (1..).zip(["what attacks e4", "where are my knights", "last", "what is on e4", "level"]) {
@@ -114,7 +114,7 @@ fn another_game_can_be_begun_instead_in_every_language() {
 /// Who calls for a game is asked whether one that was left is to go on; a game in which nobody has moved is none of these, and
 /// through a pipe nobody is asked.
 #[test]
-fn who_calls_for_a_game_is_offered_the_one_that_was_left() {
+fn calling_for_a_game_offers_the_one_that_was_left() {
     for (answer, then) in [("yes", "The game continues. The last move was"), ("no", "New game. You play White")] {
         let folder = tempfile::tempdir().expect("a folder");
         played(folder.path(), &["--language", "en"], "quit\n");
@@ -131,7 +131,7 @@ fn who_calls_for_a_game_is_offered_the_one_that_was_left() {
 }
 
 #[test]
-fn a_tournament_game_that_is_open_is_offered_and_no_other() {
+fn only_the_open_tournament_game_is_offered() {
     let folder = tempfile::tempdir().expect("a folder");
     let flags = ["--language", "en", "--opponent", "console", "--mode", "tournament", "--dialogue", "off"];
     played(folder.path(), &flags, "quit\n");

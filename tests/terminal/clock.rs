@@ -75,7 +75,7 @@ fn levers_questions_and_the_way_out() {
 }
 
 #[test]
-fn a_key_held_down_is_one_press_and_never_the_opponents() {
+fn a_held_key_is_one_press_and_never_the_opponents() {
     let terminal = clock(&[]);
     terminal.text("j");
     terminal.until_shown("White's time is running.", 1);
@@ -89,7 +89,7 @@ fn a_key_held_down_is_one_press_and_never_the_opponents() {
 }
 
 #[test]
-fn a_control_is_put_together_at_the_keys_and_dropped_by_an_empty_delete() {
+fn a_control_is_composed_by_keys_and_empty_delete_cancels() {
     let terminal = clock(&[]);
     terminal.text("s");
     terminal.until_shown("Which kind?", 1);

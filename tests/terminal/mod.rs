@@ -44,7 +44,7 @@ fn umlauts_and_dead_keys_arrive_as_they_were_meant() {
 }
 
 #[test]
-fn control_c_and_control_z_are_keys_and_end_or_stop_nothing() {
+fn control_c_and_control_z_are_keys_and_stop_nothing() {
     let terminal = Terminal::start(AROUND);
     terminal.keys(&["C-c", "C-z", "C-\\", "C-s", "C-d", "x"]);
     terminal.expect("Ctrl('c') Ctrl('z') Ctrl('\\\\') Ctrl('s') Ctrl('d') Char('x')");
@@ -74,7 +74,7 @@ fn a_fast_typist_loses_nothing() {
 }
 
 #[test]
-fn pasted_text_is_one_event_and_only_while_the_program_runs() {
+fn pasted_text_is_one_event_while_the_program_runs() {
     let terminal = Terminal::start(AROUND);
     terminal.paste("Läufer f3\nyes\n");
     terminal.keys(&["Enter"]);
@@ -97,7 +97,7 @@ fn a_resize_is_told() {
 }
 
 #[test]
-fn a_request_to_end_is_the_end_and_the_terminal_is_restored() {
+fn a_request_to_end_is_obeyed_and_restores_the_terminal() {
     for signal in ["TERM", "HUP", "INT"] {
         let terminal = Terminal::start(AROUND);
         terminal.keys(&["x"]);

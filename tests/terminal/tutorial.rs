@@ -64,7 +64,7 @@ const COURSE: &[(&str, &[&str])] = &[
 const ABOUT_SQUARES: usize = 1;
 
 #[test]
-fn the_tutorial_is_gone_through_by_its_keys_and_the_game_is_what_it_was() {
+fn the_tutorial_is_walked_by_keys_without_changing_the_game() {
     let terminal = Terminal::play(&["--opponent", "console", "--speech", "off", "--language", "en", "--style", "uci"]);
     terminal.until_shown("To learn the keys, enter: tutorial", 1);
     terminal.text("e4");

@@ -50,7 +50,7 @@ fn an_engine_stops_when_nobody_wants_its_answer_any_more() {
 
 #[test]
 #[cfg(feature = "engine")]
-fn what_is_no_engine_is_told_once_and_the_built_in_one_answers() {
+fn a_non_engine_is_told_once_and_the_builtin_answers() {
     let adviser = Adviser::uci(Ok(wanted("/bin/true")));
     let (score, trouble) = ask(&adviser, Effort::Nodes(5_000));
     assert_eq!(score, Some(Score::Mate(1)));
@@ -61,7 +61,7 @@ fn what_is_no_engine_is_told_once_and_the_built_in_one_answers() {
 
 #[test]
 #[cfg(feature = "engine")]
-fn an_engine_that_fails_while_it_thinks_is_told_and_the_built_in_one_answers() {
+fn an_engine_failing_while_thinking_yields_to_the_builtin() {
     let liar = Liar::new("illegal");
     let adviser = Adviser::uci(Ok(liar.wanted()));
     let (name, why) = ("Liar (illegal)".to_owned(), EngineFailure::Illegal { text: "e2e5".to_owned() });

@@ -40,7 +40,7 @@ fn text(text: &str) -> String {
 
 /// Whatever it does once, the engine that comes back plays on.
 #[test]
-fn a_wrong_answer_is_told_and_the_engine_that_comes_back_plays_on() {
+fn a_wrong_answer_is_told_and_the_returning_engine_plays() {
     let ways = [
         ("illegal", EngineFailure::Illegal { text: text("e2e5") }),
         ("other-side", EngineFailure::Illegal { text: text("e7e5") }),
@@ -89,7 +89,7 @@ fn lies_once(way: &str, why: EngineFailure) {
 /// Who fails three times is not asked again: the built-in opponent plays on, and goes on playing.
 #[test]
 #[cfg(feature = "engine")]
-fn the_built_in_opponent_plays_on_for_an_engine_that_always_fails() {
+fn the_built_in_opponent_replaces_an_engine_that_always_fails() {
     let liar = Liar::new("illegal");
     let playing = Playing::new(Session::open(liar.wanted()).expect("it introduces itself"), true);
     let start = Position::initial();

@@ -102,7 +102,7 @@ fn an_engine_that_is_killed_in_mid_thought_comes_back() {
 }
 
 #[test]
-fn a_withdrawn_question_has_no_answer_and_the_next_one_has() {
+fn a_withdrawn_question_has_no_answer_but_the_next_has() {
     let playing = Playing::new(open(STOCKFISH), true);
     let start = Position::initial();
     for _ in 0..3 {
@@ -166,7 +166,7 @@ fn an_engine_may_take_only_so_much_memory() {
 }
 
 #[test]
-fn an_engine_is_held_down_to_a_rating_that_it_knows() {
+fn an_engine_is_limited_to_a_rating_it_knows() {
     let with = |strength| Session::open(Wanted { strength, ..wanted(STOCKFISH) }).map(|_| ());
     assert_eq!(with(Strength::Rating(1500)), Ok(()));
     let refused = with(Strength::Rating(1200));
