@@ -41,7 +41,7 @@ mod tests {
     use crate::game::opening::steps;
 
     #[test]
-    fn every_row_is_a_line_of_legal_moves_to_a_position_of_its_own() {
+    fn every_row_leads_by_legal_moves_to_its_own_position() {
         for (name, moves) in OPENINGS {
             let mut board = Board::default();
             for (before, intent) in steps(moves) {
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_transposition_has_the_name_of_the_position_that_it_leads_to() {
+    fn a_transposition_is_named_after_the_position_it_reaches() {
         for moves in [
             "d2d4 d7d5 g1f3 g8f6 c2c4 e7e6",
             "d2d4 g8f6 c2c4 e7e6 g1f3 d7d5 b1c3",

@@ -30,7 +30,7 @@ fn a_move_in_a_sentence_keeps_its_voice() {
 }
 
 #[test]
-fn a_square_is_printed_as_such_and_spoken_by_the_alphabet_of_the_style() {
+fn a_square_is_printed_plainly_and_spoken_in_the_style() {
     let message = Message::OnSquare { square: Square::A5, piece: Some(Role::Knight.of(Color::White)) };
     for (style, language, printed, spoken) in [
         (Style::Literate, Language::En, "a5, white knight.", "eh five, white knight."),

@@ -66,7 +66,7 @@ fn typed(page: &Page) -> Vec<&Span> {
 
 /// The lines that are entered in a game are checked where the meanings of all lines are.
 #[test]
-fn every_command_line_and_every_flag_that_the_manual_quotes_is_taken() {
+fn every_command_line_and_flag_in_the_manual_is_accepted() {
     const WITH_FLAGS: [&str; 8] = [
         "annabella play",
         "annabella clock",
@@ -108,7 +108,7 @@ fn every_command_line_and_every_flag_that_the_manual_quotes_is_taken() {
 }
 
 #[test]
-fn every_file_that_the_manual_shows_is_read_without_a_complaint() {
+fn every_file_in_the_manual_is_read_without_complaint() {
     let file = |text: &[String]| Some(SourceFile { path: PathBuf::from("shown"), text: text.join("\n") });
     for language in Language::ALL {
         for page in manual::pages(language) {

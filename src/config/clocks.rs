@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_line_is_one_clear_error_and_the_others_hold() {
+    fn a_wrong_line_gives_one_error_and_spares_the_others() {
         let (clocks, wrong) = load(
             "good = \"5\"\nbad = \"90/40+30,30+\"\nblitz = \"7\"\nodd = { white = \"5\" }\n\"a b!\" = \"5\"\nhourglass-x = []\nlast = \"3+2\"\n",
         );

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_is_kept_by_the_end_and_the_newest_value_of_a_key_counts() {
+    fn everything_is_saved_with_the_newest_value_of_each_key() {
         let folder = tempfile::tempdir().expect("a directory");
         let path = folder.path().join("settings.toml");
         fs::write(&path, "rate = 200 # words a minute\n").expect("a file");

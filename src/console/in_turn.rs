@@ -29,7 +29,7 @@ mod tests {
     use super::InTurn;
 
     #[test]
-    fn what_was_asked_for_later_is_done_later_whichever_thread_begins() {
+    fn tasks_run_in_the_order_requested_on_any_thread() {
         let (mut turns, written) = (InTurn::default(), Arc::new(Mutex::new(Vec::new())));
         let works: Vec<_> = (1..=3)
             .map(|number| {

@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_level_is_told_once_and_again_when_it_was_charged_meanwhile() {
+    fn each_level_is_told_once_until_the_battery_is_recharged() {
         let mut supply = Supply::default();
         let mut warned = |mains, percent| supply.note(Power { mains: Some(mains), percent: Some(percent) }).is_some();
         let told: Vec<bool> = [

@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn announcements_give_way_to_newer_ones_but_never_at_a_tournament() {
+    fn announcements_give_way_to_newer_ones_except_at_a_tournament() {
         assert_eq!(announced(Mode::Casual, Urgency::Polite), Urgency::Passing);
         assert_eq!(announced(Mode::Training, Urgency::Polite), Urgency::Passing);
         assert_eq!(announced(Mode::Tournament, Urgency::Polite), Urgency::Polite);

@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_line_twice_asks_again_whatever_was_typed_in_between() {
+    fn the_same_line_asks_again_despite_typing_in_between() {
         let (one, two): (&[_], &[_]) = (&[Question::Material], &[Question::Pins, Question::Captured]);
         assert_eq!(asked(&[(one, 0), (&[], 0), (one, 0)]), [vec![false], vec![], vec![true]]);
         assert_eq!(asked(&[(two, 0), (two, 0), (one, 0)]), [vec![false; 2], vec![true; 2], vec![false]]);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_is_read_later_or_after_another_form_was_chosen_is_read_anew() {
+    fn a_clock_asked_later_or_in_another_form_is_new() {
         let mut again = Again::default();
         let mut asked = |question, second: u64, forgets| {
             if forgets {

@@ -196,7 +196,7 @@ mod tests {
     use crate::desk::notices::desk::Confirmable;
 
     #[test]
-    fn a_new_question_replaces_the_open_one_unless_it_comes_between() {
+    fn a_new_question_replaces_the_open_one_unless_it_interrupts() {
         let mut client = Client::default();
         client.ask(Pending::Confirm(Confirmable::Resign));
         client.ask(Pending::Confirm(Confirmable::Offer));

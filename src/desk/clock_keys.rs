@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn the_triggers_of_a_pad_are_levers_and_any_of_its_buttons_can_be() {
+    fn pad_triggers_are_levers_and_any_button_can_be() {
         let (left, start) = (Key::Pad(PadButton::LeftTrigger), Key::Pad(PadButton::Start));
         assert_eq!(ClockKeys::default().action(left), Some(ClockKey::PressWhite));
         assert_eq!(ClockKeys::default().action(Key::Pad(PadButton::RightTrigger)), Some(ClockKey::PressBlack));

@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn an_armageddon_has_less_time_for_black_and_a_draw_that_counts_for_him() {
+    fn armageddon_gives_black_less_time_and_draw_odds() {
         let mut compose = Compose::default();
         let answers = ["1", "5", "", "1", "no", "1", "4", "", "1"];
         let turns = answers.map(|answer| compose.line(answer, Language::En));
@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_understood_in_words_and_an_empty_answer_is_told() {
+    fn times_are_understood_in_words_and_empty_answers_pointed_out() {
         let mut compose = Compose::default();
         assert_eq!(compose.line("", Language::Fr), Turn::Asks(vec![ComposeNotice::Empty, compose.question()]));
         compose.line("1", Language::Fr);
@@ -491,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_dropped_by_no_and_begun_again_by_no_at_the_end() {
+    fn no_drops_it_at_first_and_restarts_at_the_end() {
         assert_eq!(Compose::default().line("no", Language::It), Turn::Dropped);
         let (_, asked) = composed(&["3", "yes", "no"]);
         assert_eq!(asked, ComposeNotice::AskKind { black: false });

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn back_is_where_the_last_jump_began_whatever_was_walked_since() {
+    fn back_returns_to_the_start_of_the_last_jump() {
         let mut cursor = Cursor::new(Color::White);
         assert!(!cursor.back());
         cursor.jump(Square::E4);

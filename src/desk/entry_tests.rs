@@ -147,7 +147,7 @@ fn a_line_called_back_and_changed_is_a_new_draft() {
 }
 
 #[test]
-fn a_line_called_back_is_replaced_by_what_is_typed_and_kept_by_what_edits() {
+fn typing_replaces_a_recalled_line_and_editing_keeps_it() {
     let after = |keys: &[Key]| {
         let mut entry = at("|");
         for key in typed("help\n") {

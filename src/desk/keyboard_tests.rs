@@ -60,7 +60,7 @@ fn tab_changes_the_mode_and_letters_change_their_meaning() {
 }
 
 #[test]
-fn key_help_says_what_a_key_does_instead_of_doing_it() {
+fn key_help_explains_a_key_instead_of_using_it() {
     let does = |key, meaning| Stroke::Say(Says::Does { key, meaning });
     let begins = Stroke::Say(Says::HelpBegins { end: vec![Key::Alt('k')] });
     let keys = [Key::Alt('k'), Key::Tab, Key::Char('x'), Key::Ctrl('c'), Key::Ctrl('z'), Key::Alt('k'), Key::Char('x')];
@@ -105,7 +105,7 @@ fn arrows_go_over_the_board_and_tell_shade_and_edge() {
 }
 
 #[test]
-fn a_key_that_means_nothing_is_told_at_the_board_and_a_cue_elsewhere() {
+fn an_unused_key_is_named_on_board_and_cued_elsewhere() {
     let unbound = |key| Stroke::Say(Says::Unbound { key, help: vec![Key::Alt('k')] });
     check(Board, &[Key::Char('ß')], Board, &[unbound(Key::Char('ß'))]);
     let refused = || Stroke::Cue(Cue::Refusal);
@@ -131,7 +131,7 @@ fn a_key_held_down_presses_the_clock_once() {
 }
 
 #[test]
-fn pasted_text_is_text_of_the_entry_line_and_nothing_else() {
+fn pasted_text_only_goes_into_the_entry_line() {
     let mut keyboard = keyboard(Line);
     assert_eq!(keyboard.paste("yes\n"), [Stroke::Entry(EntryEffect::ReadBack("yes ".to_owned()))]);
     strokes(&mut keyboard, &[Key::Tab]);
@@ -145,7 +145,7 @@ fn pasted_text_is_text_of_the_entry_line_and_nothing_else() {
 }
 
 #[test]
-fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
+fn a_question_has_its_own_line_and_restores_the_other() {
     let mut keyboard = keyboard(Line);
     strokes(&mut keyboard, &[Key::Char('N'), Key::Char('f')]);
     assert_eq!(keyboard.asked(true, true), []);
@@ -160,7 +160,7 @@ fn a_question_has_a_line_of_its_own_and_gives_the_other_one_back() {
 }
 
 #[test]
-fn what_is_asked_at_the_board_is_answered_on_the_line() {
+fn a_question_at_the_board_is_answered_on_the_line() {
     let mut keyboard = keyboard(Board);
     assert_eq!(keyboard.asked(false, false), []);
     assert_eq!(keyboard.asked(true, true), mode(Line));
@@ -200,7 +200,7 @@ const fn piece(whose: Option<SideMeant>, role: Role, forward: bool) -> Stroke {
 }
 
 #[test]
-fn a_square_is_gone_to_by_its_name_whatever_its_letters_mean_otherwise() {
+fn typing_a_square_goes_there_whatever_its_letters_mean() {
     let gone = |square| [waits(Awaited::Square), Stroke::Cue(shade(square)), Stroke::Square(square)];
     assert_eq!(at_board("ge4"), gone(Square::E4));
     assert_eq!(at_board("gB7"), gone(Square::B7));
@@ -214,7 +214,7 @@ fn a_square_is_gone_to_by_its_name_whatever_its_letters_mean_otherwise() {
 }
 
 #[test]
-fn characters_that_make_no_square_are_refused_in_one_line_and_nothing_waits_any_longer() {
+fn characters_that_make_no_square_are_refused_and_waiting_ends() {
     for (text, named) in [("ge9", "e9"), ("gx", "x"), ("gä", "ä"), ("g4", "4"), ("gex", "ex")] {
         let refused =
             [Stroke::Cue(Cue::Refusal), Stroke::Refuse(DeskNotice::NoSuchSquare { text: named.to_owned() }.into())];
@@ -229,7 +229,7 @@ fn characters_that_make_no_square_are_refused_in_one_line_and_nothing_waits_any_
 }
 
 #[test]
-fn another_key_than_a_character_does_what_it_always_does_instead_of_following() {
+fn other_keys_act_as_usual_while_a_character_is_awaited() {
     let mut keyboard = keyboard(Board);
     assert_eq!(
         strokes(&mut keyboard, &[Key::Char('g'), Key::Up])[1..],
@@ -243,7 +243,7 @@ fn another_key_than_a_character_does_what_it_always_does_instead_of_following() 
 }
 
 #[test]
-fn a_kind_is_gone_to_by_its_letter_and_back_by_its_capital() {
+fn a_letter_finds_its_piece_and_the_capital_searches_backwards() {
     assert_eq!(at_board("nN"), [piece(None, Role::Knight, true), piece(None, Role::Knight, false)]);
     let theirs = [waits(Awaited::Kind), piece(Some(SideMeant::Theirs), Role::Rook, true)];
     assert_eq!(at_board("jr"), theirs);
@@ -300,7 +300,7 @@ fn with_a_knight() -> Keyboard {
 const BACK: Stroke = Stroke::Hand(HandNotice::PutBack { square: Square::G1, piece: WHITE_KNIGHT.piece });
 
 #[test]
-fn a_piece_is_picked_up_and_put_down_elsewhere_by_the_same_key() {
+fn the_same_key_picks_up_and_puts_down_a_piece() {
     let mut keyboard = with_a_knight();
     let gone = strokes(&mut keyboard, &[Key::Char('g'), Key::Char('f'), Key::Char('3'), Key::Char('a'), Key::Alt('w')]);
     assert!(!gone.iter().any(|stroke| matches!(stroke, Stroke::PickUp(_) | Stroke::PutDown(..) | Stroke::Hand(_))));
@@ -311,7 +311,7 @@ fn a_piece_is_picked_up_and_put_down_elsewhere_by_the_same_key() {
 }
 
 #[test]
-fn a_piece_is_put_back_where_it_stood_by_four_ways() {
+fn four_ways_put_a_piece_back_where_it_stood() {
     for key in [Key::Enter, Key::Escape, Key::Backspace] {
         let mut keyboard = with_a_knight();
         assert_eq!(strokes(&mut keyboard, &[key]), [BACK], "{key:?}");
@@ -340,13 +340,13 @@ fn a_question_leaves_in_hand_what_was_picked_up() {
 }
 
 #[test]
-fn a_letter_that_was_waited_for_is_a_file_and_picks_nothing_up() {
+fn an_awaited_letter_is_a_file_and_picks_nothing_up() {
     let came = strokes(&mut keyboard(Board), &[Key::Char('g'), Key::Char('c'), Key::Enter]);
     assert_eq!(came.last(), Some(&Stroke::Square(Square::C1)));
 }
 
 #[test]
-fn figures_lead_to_ranks_and_the_signs_on_their_keys_to_files() {
+fn digits_lead_to_ranks_and_their_shifted_signs_to_files() {
     use crate::desk::layout::Layout;
     for (layout, signs) in [
         (Layout::Us, "!@#$%^&*"),
@@ -374,7 +374,7 @@ fn figures_lead_to_ranks_and_the_signs_on_their_keys_to_files() {
 proptest::proptest! {
     /// Any keys at the board: no panic, and what is in hand is put down only by its key, on another square.
     #[test]
-    fn what_is_in_hand_comes_to_the_game_by_its_key_alone(keys in proptest::collection::vec(any_key(), 0..80)) {
+    fn only_its_key_puts_down_a_piece_in_hand(keys in proptest::collection::vec(any_key(), 0..80)) {
         let mut keyboard = keyboard(Board);
         for key in keys {
             let held = keyboard.in_hand();

@@ -14,7 +14,7 @@ fn loaded(text: &str) -> (KeyMap, Vec<String>) {
 }
 
 #[test]
-fn the_embedded_keys_are_right_and_say_something_of_every_action() {
+fn the_embedded_keys_are_valid_and_describe_every_action() {
     let mut told = Vec::new();
     let sections: Vec<Section> = Section::embedded().collect();
     read(DEFAULTS, &sections, &mut |line, name, why| told.push(format!("{line} {name}: {why}")));
@@ -32,7 +32,7 @@ fn the_embedded_keys_are_right_and_say_something_of_every_action() {
 }
 
 #[test]
-fn a_key_of_the_user_takes_the_place_of_the_embedded_one() {
+fn a_user_key_replaces_the_embedded_one() {
     let (map, told) = loaded("[entry]\nlisten = \"\"\nlast-move = [\"alt-x\", \"f5\"]\n[board]\nlast-move = \"Ä\"\n");
     assert_eq!(told, Vec::<String>::new());
     assert_eq!(map.action(KeyMode::Entry, Key::Alt('X')), Some(Action::LastMove));
@@ -42,7 +42,7 @@ fn a_key_of_the_user_takes_the_place_of_the_embedded_one() {
 }
 
 #[test]
-fn on_every_layout_each_sign_has_one_meaning_and_eight_lead_to_the_files() {
+fn each_layout_has_unique_signs_with_eight_for_the_files() {
     for layout in Layout::all() {
         let bindings = embedded(layout);
         assert_eq!(first_conflict(&bindings), None, "{layout:?}");
@@ -62,7 +62,7 @@ fn on_every_layout_each_sign_has_one_meaning_and_eight_lead_to_the_files() {
 }
 
 #[test]
-fn a_sign_gives_way_to_what_the_user_has_put_on_it_and_the_others_keep_their_places() {
+fn a_user_key_displaces_one_sign_and_moves_no_other() {
     let (map, told) = loaded("[board]\nturn = \"@\"\n");
     assert_eq!(told, Vec::<String>::new());
     let action = |char| map.action(KeyMode::Board, Key::Char(char));
@@ -124,7 +124,7 @@ fn two_actions_on_one_key_are_refused_by_name() {
 }
 
 #[test]
-fn a_capital_is_a_key_of_its_own_where_it_is_named_and_otherwise_the_small_letter() {
+fn a_capital_counts_as_small_unless_it_is_named() {
     let (map, told) = loaded("[board]\nturn = \"shift-w\"\nmove-number = \"W\"\nstudy-forward = \"ö\"\n");
     assert_eq!(told, Vec::<String>::new());
     let action = |char| map.action(KeyMode::Board, Key::Char(char));
@@ -133,7 +133,7 @@ fn a_capital_is_a_key_of_its_own_where_it_is_named_and_otherwise_the_small_lette
 }
 
 #[test]
-fn at_the_board_an_action_without_a_key_of_its_own_has_those_of_the_entry_line() {
+fn board_actions_without_keys_use_those_of_the_entry_line() {
     let map = KeyMap::default();
     assert_eq!(map.keys(KeyMode::Board, Action::Moves), [Key::Alt('m')]);
     assert_eq!(map.keys(KeyMode::Board, Action::LastMove), [Key::Char('l')]);
@@ -145,7 +145,7 @@ fn at_the_board_an_action_without_a_key_of_its_own_has_those_of_the_entry_line()
 }
 
 #[test]
-fn what_is_no_key_or_no_action_is_refused_with_what_would_be_right() {
+fn a_wrong_key_or_action_is_refused_with_a_suggestion() {
     let cases = [
         ("[entry]\nturn = \"w\"", "`w` is text"),
         ("[both]\nsilence = \"ctrl-i\"", "write `tab`"),

@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_held_down_is_one_press_even_after_the_keyboards_wait() {
+    fn a_held_key_is_one_press_even_after_repeat_begins() {
         let held: Vec<_> = [('f', 0)].into_iter().chain((0..300).map(|n| ('f', 660 + n * 33))).collect();
         assert_eq!(presses(&held), [0]);
     }
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_held_key_does_not_press_while_the_other_is_pressed() {
+    fn a_held_key_stays_quiet_while_the_other_is_pressed() {
         let mut arrivals: Vec<_> = (0..100).map(|n| ('f', n * 33)).collect();
         arrivals.push(('j', 1_000));
         arrivals.sort_by_key(|(_, at)| *at);

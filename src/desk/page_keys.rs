@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_finds_no_piece_asks_where_such_pieces_are() {
+    fn a_key_that_finds_no_piece_asks_for_its_kind() {
         for language in Language::ALL {
             for (_, key) in page_keys(language) {
                 let (line, whose, role) = match key {

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_pin_opens_and_the_lock_does_not_hold_it() {
+    fn only_the_pin_opens_and_the_lock_never_stores_it() {
         let kept = lock("4711 ü", 7).expect("a lock");
         assert!(opens(&kept, "4711 ü"));
         assert!(!opens(&kept, "4711") && !opens(&kept, ""));

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_chosen_one_after_another_and_end_at_the_last() {
+    fn words_are_stepped_through_and_end_at_the_last() {
         let turned_to = |place: usize, steps: &str| turned(&format!("{}{steps}", ".".repeat(place)));
         assert_eq!(turned_to(5, "+-+"), ["orientation white", "orientation own", "orientation white"]);
         assert_eq!(turned_to(6, "++"), ["steps square", "steps square|"]);

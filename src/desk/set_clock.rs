@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn each_thing_is_asked_and_what_is_answered_is_done_at_the_end() {
+    fn everything_is_asked_first_and_the_answers_applied_at_once() {
         let mut clock = clock();
         assert_eq!(clock.question(), ClockNotice::AskLeft { side: Color::White, now: 60_000 });
         let asked = |turn| match turn {

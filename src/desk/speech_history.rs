@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_gone_through_by_its_headings_and_opened_again_where_it_was_left() {
+    fn a_page_is_read_by_headings_and_reopened_where_left() {
         let mut history = SpeechHistory::default();
         assert_eq!(told(history.reopen()), "");
         assert_eq!(told(history.next_heading()), "");
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn history_holds_its_place_while_more_is_said_and_the_oldest_is_forgotten() {
+    fn history_holds_its_place_while_new_speech_replaces_the_oldest() {
         let mut history = history(&["one", "two"]);
         history.older();
         history.older();
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_that_was_read_out_last_is_said_again_whole() {
+    fn the_last_list_read_out_is_repeated_whole() {
         let again = |history: &SpeechHistory| history.last().map(|last| text(&last.segments)).collect::<Vec<_>>();
         let mut history = history(&["before", "a", "b"]);
         assert_eq!(again(&history), ["b"]);

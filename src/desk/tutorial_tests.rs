@@ -193,7 +193,7 @@ impl Pupil {
 }
 
 #[test]
-fn every_lesson_is_finished_by_the_keys_that_its_words_name() {
+fn every_lesson_is_finished_by_the_keys_it_names() {
     for language in Language::ALL {
         for keys in ["", OTHER_KEYS, NO_NEXT] {
             let mut pupil = Pupil::start(keys, language, &[0, 1, 2]);
@@ -210,7 +210,7 @@ fn every_lesson_is_finished_by_the_keys_that_its_words_name() {
 }
 
 #[test]
-fn a_lesson_of_the_keyboard_lets_the_keys_do_what_they_do() {
+fn a_keyboard_lesson_lets_the_keys_do_their_work() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Asking);
     pupil.press(Key::Alt('l'));
@@ -220,7 +220,7 @@ fn a_lesson_of_the_keyboard_lets_the_keys_do_what_they_do() {
 }
 
 #[test]
-fn a_wrong_key_is_explained_and_what_is_wanted_is_said_in_a_word_and_then_whole() {
+fn a_wrong_key_is_explained_with_growing_hints() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Asking);
     let before = pupil.place();
@@ -274,7 +274,7 @@ fn a_line_goes_nowhere_and_its_questions_are_answered() {
 }
 
 #[test]
-fn a_piece_is_picked_up_in_the_tutorial_and_put_down_nowhere() {
+fn a_piece_picked_up_in_the_tutorial_goes_nowhere() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Board);
     for key in [Key::Tab, Key::Enter, Key::Up, Key::Up] {
@@ -296,7 +296,7 @@ fn a_piece_is_picked_up_in_the_tutorial_and_put_down_nowhere() {
 }
 
 #[test]
-fn the_leave_keys_stop_it_everywhere_even_in_the_key_help() {
+fn the_leave_keys_stop_it_everywhere_even_in_key_help() {
     for key in [Key::Ctrl('c'), Key::Ctrl('d')] {
         for lesson in Lesson::ALL.iter().filter(|lesson| **lesson != Lesson::Quiz) {
             let mut pupil = Pupil::start("", Language::En, &[]);
@@ -311,7 +311,7 @@ fn the_leave_keys_stop_it_everywhere_even_in_the_key_help() {
 }
 
 #[test]
-fn back_leads_to_the_beginning_of_the_lesson_and_then_to_the_lesson_before() {
+fn back_restarts_the_lesson_then_goes_to_the_previous_one() {
     let mut pupil = Pupil::start("", Language::En, &[]);
     pupil.skip_to(Lesson::Asking);
     pupil.press(Key::Alt('l'));
@@ -325,7 +325,7 @@ fn back_leads_to_the_beginning_of_the_lesson_and_then_to_the_lesson_before() {
 }
 
 #[test]
-fn a_cue_is_played_again_and_so_is_one_that_is_asked_for() {
+fn repeat_plays_the_cue_again_in_lesson_and_quiz() {
     let mut pupil = Pupil::start("", Language::En, &[2]);
     pupil.skip_to(Lesson::Cues);
     pupil.press(Key::Alt('n'));
@@ -341,7 +341,7 @@ fn a_cue_is_played_again_and_so_is_one_that_is_asked_for() {
 }
 
 #[test]
-fn a_wrong_answer_says_what_that_sounds_like_and_asks_again() {
+fn a_wrong_answer_describes_its_own_sound_and_asks_again() {
     let mut pupil = Pupil::start("", Language::En, &[2]);
     pupil.skip_to(Lesson::Quiz);
     let mut answer = |text: &str| {
@@ -376,7 +376,7 @@ fn the_names_of_the_cues_are_answers_of_the_quiz() {
 }
 
 #[test]
-fn a_move_is_entered_in_any_way_and_another_one_is_not_taken_for_it() {
+fn a_move_is_entered_any_way_and_others_never_count() {
     let enter = |pupil: &mut Pupil, line: &str| {
         line.chars().for_each(|char| pupil.press(Key::Char(char)));
         pupil.done.clear();

@@ -57,7 +57,7 @@ fn the_last_seconds_are_counted_and_ticks_are_heard() {
 }
 
 #[test]
-fn nothing_is_told_while_the_time_stands_or_cannot_run_out() {
+fn no_warning_for_a_clock_that_stands_or_never_ends() {
     let warnings = chosen("1:00 countdown=10 tick=1");
     for (text, running) in [("5", None), ("5", Some(Color::Black)), ("up", Some(Color::White))] {
         let mut watch = Watch::own(&warnings, Color::White, Some(&reading(61_000, running)));

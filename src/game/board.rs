@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blocked_piece_is_meant_only_if_no_other_is_free() {
+    fn a_blocked_piece_is_meant_only_if_none_is_free() {
         let start = Board::default();
         assert_eq!(start.reachers(Role::Bishop, Square::C4), Bitboard::from(Square::F1));
         let two_rooks = board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");

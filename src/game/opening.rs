@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_followed_by_whatever_order_of_moves_and_left_where_it_ends() {
+    fn a_line_is_followed_in_any_order_until_it_ends() {
         let lines = vec!["d2d4 d7d5 c2c4 e7e6 g1f3 g8f6".to_owned()];
         let opening = ChosenOpening { name: "queens-gambit-declined".to_owned(), lines };
         for (played, next) in [

@@ -440,7 +440,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_private_is_heard_by_nobody_else_and_what_is_public_stays_so() {
+    fn private_words_stay_private_and_public_ones_public() {
         let black = Seats::only(Seat::Side(Color::Black));
         assert_eq!(Seats::PLAYERS.heard_by(black), Some(black));
         assert_eq!(Seats::PLAYERS.heard_by(Seats::only(Seat::Arbiter)), None);

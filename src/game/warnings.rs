@@ -261,7 +261,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_text_makes_it_panic_and_what_is_read_is_written_alike(
+        fn no_text_panics_and_warnings_survive_a_round_trip(
             text in "(off|tone|opponent|countdown=|tick=|tick-below=|[0-9]{1,5}|:|é| ){0,12}"
         ) {
             if let Ok(warnings) = text.parse::<Warnings>() {

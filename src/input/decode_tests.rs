@@ -110,7 +110,7 @@ fn a_paste_is_one_text_whatever_is_in_it() {
 }
 
 #[test]
-fn a_paste_of_megabytes_is_cut_and_the_keys_behind_it_are_read() {
+fn a_huge_paste_is_cut_and_later_keys_are_read() {
     let mut decoder = Decoder::new();
     assert_eq!(decoder.feed(b"\x1b[200~"), []);
     for _ in 0..1000 {

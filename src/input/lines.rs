@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_is_said_and_the_next_line_is_read() {
+    fn invalid_text_is_reported_and_the_next_line_read() {
         let lines = texts(b"e4\nL\xe4ufer\na\0b\n\x1b[31mred\ncaf\xc3\nd\te4\n");
         let expected = [
             ok("e4"),
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_sent_when_its_end_arrives_and_not_before() {
+    fn a_line_is_sent_only_when_its_end_arrives() {
         let (source, mut sink) = io::pipe().expect("a pipe");
         let (sender, receiver) = bounded(8);
         spawn(source, Stamper::real(), sender).expect("a thread");

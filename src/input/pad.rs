@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_button_that_has_a_name_can_be_pressed_and_the_triggers_are_the_lower_ones() {
+    fn named_buttons_can_be_pressed_and_triggers_are_the_lower() {
         let buttons = [
             Button::South,
             Button::East,

@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn two_batteries_count_by_what_they_hold_and_a_mouse_not_at_all() {
+    fn batteries_count_by_capacity_and_a_mouse_not_at_all() {
         let small: (&str, &[_]) =
             ("BAT0", &[("type", "Battery"), ("energy_now", "5"), ("energy_full", "10"), ("capacity", "50")]);
         let large: (&str, &[_]) =

@@ -240,7 +240,7 @@ mod tests {
     use crate::rules::position::Color;
 
     #[test]
-    fn a_note_of_the_clock_is_the_same_fact_by_both_ways() {
+    fn a_clock_note_reads_the_same_by_both_ways() {
         let white = SideReading { left: 5_400_000, ..SideReading::default() };
         let reading =
             ClockReading { white, black: SideReading::default(), running: Some(Color::White), stood: 7, gaps: 3 };
@@ -268,14 +268,14 @@ mod tests {
     }
 
     #[test]
-    fn a_later_schema_is_named_even_if_all_else_is_strange() {
+    fn a_later_schema_is_named_even_with_strange_fields() {
         let json = br#"{"fact":"started","schema":7,"players":"three"}"#;
         let line = [&checksum(json)[..], b" ", json, b"\n"].concat();
         assert!(matches!(scan::<Fact>(&line), Err(ReadError::Schema { found: 7, .. })));
     }
 
     #[test]
-    fn what_an_interruption_leaves_is_torn_and_all_else_is_not() {
+    fn only_what_an_interruption_leaves_counts_as_torn() {
         assert!(is_torn(b""));
         assert!(is_torn(b"cbf43926 1234"));
         assert!(is_torn(b"cbf43926 \0\0\0\0\0\n"));

@@ -456,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn what_gathers_behind_a_stalled_sync_is_one_write_and_is_acknowledged_in_order() {
+    fn facts_waiting_for_a_sync_become_one_ordered_write() {
         let Rig { handle, begun, answer, events } = rig();
         handle.append(BatchId(1), vec![fact(1)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn trouble_is_told_once_and_then_the_whole_backlog_is_written() {
+    fn trouble_is_told_once_before_the_backlog_is_written() {
         let Rig { handle, begun, answer, events } = rig();
         handle.append(BatchId(1), vec![fact(1)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_stalls_at_the_end_gives_the_facts_back() {
+    fn a_disk_stalling_at_the_end_returns_the_facts() {
         let Rig { handle, begun, answer, events } = rig();
         handle.append(BatchId(1), vec![fact(1)]);
         assert_eq!(begun.recv_timeout(LONG), Ok(1));

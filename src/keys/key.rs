@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_no_terminal_tells_apart_are_refused_with_the_one_that_arrives() {
+    fn keys_terminals_cannot_distinguish_are_refused_with_a_substitute() {
         for (text, twin) in TWINS {
             assert_eq!(Key::from_name(text), Err(KeyNameError::Twin { text: text.to_owned(), twin }));
             assert!(Key::from_name(twin).is_ok());

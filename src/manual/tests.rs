@@ -19,7 +19,7 @@ fn shape(block: &Block) -> String {
 }
 
 #[test]
-fn every_language_has_the_pages_of_the_english_manual_in_the_same_shape() {
+fn every_translation_has_the_english_pages_in_the_same_shape() {
     let english = pages(Language::En);
     for language in Language::ALL {
         let own = pages(language);
@@ -36,7 +36,7 @@ fn every_language_has_the_pages_of_the_english_manual_in_the_same_shape() {
 }
 
 #[test]
-fn a_page_is_found_by_its_title_and_by_its_english_name() {
+fn a_page_is_found_by_title_and_by_english_name() {
     for language in Language::ALL {
         for wanted in pages(language) {
             assert_eq!(page(language, &wanted.title.to_uppercase()).map(|page| page.topic), Some(wanted.topic));
@@ -51,7 +51,7 @@ fn a_page_is_found_by_its_title_and_by_its_english_name() {
 }
 
 #[test]
-fn words_are_found_in_lines_behind_the_title_of_their_page() {
+fn words_are_found_in_lines_after_their_page_title() {
     let found = find(Language::En, "Bluetooth earph");
     assert!(found.iter().all(|line| line.starts_with("Sound and privacy: ")), "{found:?}");
     assert!(!found.is_empty());
@@ -84,7 +84,7 @@ fn paragraphs_and_sentences_are_short() {
 }
 
 #[test]
-fn what_a_page_does_not_need_is_an_error_that_says_so() {
+fn anything_unsupported_in_a_page_is_a_clear_error() {
     for (source, wrong) in [
         ("text", "there is no title"),
         ("# A\n\n### B\n", "the end of Heading(H3) is not expected"),

@@ -119,7 +119,7 @@ fn every_notation_is_read_back(position: &Position) {
 }
 
 #[test]
-fn every_move_of_the_starts_is_read_back_from_a_sheet() {
+fn every_starting_move_is_read_back_from_a_sheet() {
     for number in 0..14 {
         every_notation_is_read_back(&start(number));
     }
@@ -129,7 +129,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
-    fn every_move_of_a_random_game_is_read_back_from_a_sheet(
+    fn every_random_game_is_read_back_from_a_sheet(
         number in 0_u32..20_000,
         choices in prop::collection::vec(0_usize..999, 0..60),
     ) {

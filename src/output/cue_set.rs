@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sound_of_the_player_is_taken_and_not_too_loud() {
+    fn a_player_sound_is_accepted_and_not_too_loud() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("my click.wav");
         fs::write(&path, wave(22_050, &[i16::MIN, 200, -3000, 0])).unwrap();
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_short_sound_is_refused_and_ours_stands_in() {
+    fn an_unusable_sound_is_refused_and_replaced_by_ours() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.wav");
         assert_eq!(read_file(&path), Err(CueTrouble::Missing));

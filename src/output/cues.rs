@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn the_colours_of_the_squares_are_told_at_once_and_without_a_musical_ear() {
+    fn square_colour_cues_are_short_and_need_no_musical_ear() {
         for cue in [Cue::DarkSquare, Cue::LightSquare] {
             let length = read(file(cue)).unwrap().len();
             assert!(length < RATE as usize * 6 / 100, "{} lasts {length} samples", cue.name());

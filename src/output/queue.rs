@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fleeting_phrase_interrupts_private_words_and_is_withdrawn_while_it_waits() {
+    fn fleeting_phrases_interrupt_private_words_and_are_withdrawn_unless_begun() {
         let queue = &mut Queue::new(Devices::One);
         assert_eq!(tell(queue, 1, WHITE, Urgency::Urgent, "answer"), "say 1 answer");
         assert_eq!(tell(queue, 2, WHITE, Urgency::Fleeting, "ten"), "stop 1; over 1 Cut; say 2 ten");
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn of_announcements_that_pile_up_the_two_newest_are_said_behind_the_one_that_is_being_said() {
+    fn only_the_two_newest_waiting_announcements_are_said() {
         let queue = &mut Queue::new(Devices::One);
         assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Passing, "e4"), "say 1 e4");
         assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Passing, "e5"), "");
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn an_urgent_private_answer_waits_for_no_announcement_where_there_are_two_devices() {
+    fn with_two_devices_urgent_private_answers_wait_for_no_announcement() {
         let queue = &mut Queue::new(Devices::Two);
         assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Passing, "e4"), "say 1 e4");
         assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Passing, "e5"), "");
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn a_skip_ends_what_is_said_and_announcements_and_private_words_that_wait() {
+    fn a_skip_ends_speech_and_waiting_announcements_and_private_words() {
         let queue = &mut Queue::new(Devices::One);
         assert_eq!(tell(queue, 1, Seats::PUBLIC, Urgency::Passing, "e4"), "say 1 e4");
         assert_eq!(tell(queue, 2, Seats::PUBLIC, Urgency::Passing, "e5"), "");
@@ -484,7 +484,7 @@ mod tests {
         /// Whatever happens: one phrase at a time on the device, each phrase ends once, and in the end everything has ended. A public
         /// phrase is cut only as [`may_be_cut`] says; without passing phrases and skips, as at a tournament, never.
         #[test]
-        fn every_phrase_ends_once_and_a_public_one_gives_way_to_newer_announcements_or_a_skip_alone(
+        fn phrases_end_once_and_public_ones_are_cut_by_rule(
             doings in prop::collection::vec(doing(), 0..60),
         ) {
             let mut queue = Queue::new(Devices::One);

@@ -149,7 +149,7 @@ mod tests {
     use crate::rules::position::Color;
 
     #[test]
-    fn devices_and_voices_are_those_of_the_settings_and_wrong_ones_are_refused() {
+    fn devices_and_voices_follow_settings_and_wrong_ones_are_refused() {
         let said = [
             (Key::Earphone, "earphone"),
             (Key::Rate, "451"),

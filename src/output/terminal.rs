@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn who_enters_more_than_is_read_is_held_back_and_no_line_is_dropped() {
+    fn a_slow_reader_holds_back_input_and_loses_no_line() {
         let (let_through, slow) = mpsc::channel();
         let (caught_up_in, caught_up) = mpsc::channel();
         let settings = settings(LineForm::BlackBox, Terminal::All);

@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_sealed_move_has_ended_stands_however_late_anybody_comes() {
+    fn a_game_ended_by_the_sealed_move_ignores_late_arrival() {
         let mate = open("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 40", Sealed::Legal(go("a1a8")), CanMate::Yes);
         let stalemate = open("7k/8/6K1/8/8/8/8/5Q2 w - - 0 60", Sealed::Legal(go("f1f7")), CanMate::No);
         let normal = open(SPANISH, Sealed::Legal(go("a7a6")), CanMate::Yes);

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_that_is_about_to_appear_is_claimed_with_the_move() {
+    fn a_position_about_to_appear_is_claimed_with_the_move() {
         let (position, keys) = played(&Position::initial(), TWICE);
         let claim = repetition(Color::Black, Some("f6g8"));
         for name in Profile::ALL_NAMES {

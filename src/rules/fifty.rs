@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hundred_half_moves_can_be_claimed_or_draw_by_themselves() {
+    fn a_hundred_half_moves_draw_by_claim_or_by_themselves() {
         for name in Profile::ALL_NAMES {
             let rules = profile(name);
             let by_itself = matches!(name, "casual" | "edisu-2024-auto");

@@ -217,7 +217,7 @@ mod tests {
     use crate::rules::sample::profile;
 
     #[test]
-    fn below_five_minutes_nobody_must_record_for_the_rest_of_the_period() {
+    fn below_five_minutes_recording_is_optional_until_the_next_period() {
         let rules = profile("fide-2023");
         let at = |left_s: u64, increment_s: u64, before| {
             duty(TimeClass::Standard, left_s * 1000, increment_s * 1000, before, &rules)

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn five_draw_by_themselves_since_2014_and_any_five_since_2017() {
+    fn consecutive_fivefold_draws_since_2014_and_any_fivefold_since_2017() {
         let scattered = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3d5 c6d4 d5c3 d4c6 c3b1 c6b8 ".repeat(2);
         let scattered = played(&Position::initial(), &scattered).1;
         for (name, row, apart) in [
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capture_in_passing_makes_another_position_if_it_is_legal() {
+    fn a_legal_en_passant_capture_makes_another_position() {
         let line = "e2e4 a7a6 e4e5 d7d5 b1c3 b8c6 c3b1 c6b8 b1c3 b8c6 c3b1 c6b8";
         let keys = played(&Position::initial(), line).1;
         assert_eq!(occurrences(&keys, Identity::PossibleMoves), [8, 12]);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_diagram_with_the_other_player_to_move_is_another_position() {
+    fn the_same_diagram_with_another_turn_is_another_position() {
         let start = fen("8/8/8/4k3/8/8/8/R3K3 w - - 0 1");
         let keys = played(&start, "a1a2 e5d5 a2a3 d5e5 a3a1 e5d5 a1a2 d5e5 a2a1").1;
         assert_eq!(count(&keys, Identity::PossibleMoves), 2);

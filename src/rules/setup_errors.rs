@@ -112,7 +112,7 @@ mod tests {
     const STANDARD: RuleContext = RuleContext { class: TimeClass::Standard, supervision: Supervision::Full };
 
     #[test]
-    fn a_wrong_start_annuls_the_game_unless_it_is_too_late() {
+    fn a_wrong_start_annuls_the_game_unless_too_late() {
         let start =
             |misplaced, moves, context, name| wrong_position(misplaced, Color::White, moves, context, &profile(name));
         let annulled = WrongStart { in_time: InTime::Yes, action: Action::AnnulAndNewGame, castling_lost: None };

@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn of_both_colours_the_first_takes_the_first_or_the_order_counts() {
+    fn touching_both_colours_forces_the_capture_or_the_first_touched() {
         let position = fen("4k3/8/8/3p4/4P3/8/8/3QK3 w - - 0 1");
         must(&position, "d1 d5", "d1d5");
         must(&position, "d5 e4", "e4d5");
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_is_final_when_the_new_piece_touches_the_square() {
+    fn a_promotion_is_final_once_the_piece_touches_the_square() {
         let position = fen("8/4P2k/8/8/8/8/8/4K3 w - - 0 1");
         let (from, to) = (square("e7"), square("e8"));
         assert_eq!(released(&position, from, to, Some(Role::Rook)), Release::Made(go("e7e8r")));

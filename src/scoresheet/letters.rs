@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn utf_16_is_known_without_its_mark_and_nothing_else_is_taken_for_it() {
+    fn unmarked_utf_16_is_recognised_without_false_matches() {
         for text in [
             "[Event \"x\"]\n",
             "Weiß: A\n",

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_kept_and_read_and_a_broken_file_is_nothing() {
+    fn memory_is_kept_and_read_and_broken_files_are_ignored() {
         let data = tempfile::tempdir().expect("a directory");
         let mut memory = Memory::of(data.path());
         assert_eq!(memory, Memory::default());

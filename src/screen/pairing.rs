@@ -439,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn after_five_wrong_codes_an_address_waits_and_others_come_in() {
+    fn five_wrong_codes_make_that_address_wait_and_no_other() {
         let mut door = Pairing::default();
         let code = door.invite(Role::Opponent, NOW).unwrap();
         let bad = wrong(&code);
@@ -485,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn one_has_the_seat_and_gives_it_up_to_the_next() {
+    fn a_seat_has_one_holder_and_passes_to_the_next() {
         let mut door = Pairing::default();
         let come = |door: &mut Pairing| {
             let code = door.invite(Role::Opponent, NOW).unwrap();
@@ -505,7 +505,7 @@ mod tests {
     }
 
     #[test]
-    fn only_so_many_are_remembered_and_nobody_loses_a_seat_by_that() {
+    fn forgetting_the_oldest_visitors_never_costs_a_seat() {
         let mut door = Pairing::default();
         let mut ids = Vec::new();
         for index in 0..40 {
@@ -521,7 +521,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_no_names_are_refused_and_cost_no_code() {
+    fn invalid_names_are_refused_without_using_up_the_code() {
         let mut door = Pairing::default();
         let code = door.invite(Role::Opponent, NOW).unwrap();
         for name in ["\u{7}", "a\nb", &"ä".repeat(61)] {
@@ -534,7 +534,7 @@ mod tests {
     }
 
     #[test]
-    fn the_room_has_one_code_for_everybody_and_the_owner_is_not_asked() {
+    fn the_room_shares_one_code_without_asking_the_owner() {
         let mut door = Pairing::default();
         let room = door.invite_audience(Audience::Room).unwrap();
         assert_eq!(door.invite_audience(Audience::Room), Some(room.clone()));
@@ -559,7 +559,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arbiter_is_asked_of_nobody_everybody_else_of_the_arbiter_and_a_closed_door_leaves_that_one_alone() {
+    fn the_arbiter_admits_the_others_and_stays_when_pairing_closes() {
         let mut door = Pairing::with(Default::default(), true);
         let come = |door: &mut Pairing, role| {
             let code = door.invite(role, NOW).unwrap();

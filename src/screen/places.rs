@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_device_takes_all_the_places_and_each_is_free_again() {
+    fn no_device_takes_all_places_and_each_frees_up() {
         let places = Places::default();
         let device = |number: u8| IpAddr::from([192, 0, 2, number]);
         let mut first: Vec<Taken> = (0..MOST_OF_ONE).map(|_| places.take(device(1)).expect("a place")).collect();

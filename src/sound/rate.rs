@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_heard_stays_and_what_cannot_does_not_come_back_as_a_whistle() {
+    fn resampling_keeps_audible_tones_and_folds_none_back() {
         for rate in [8_000, 11_025, 22_050, 44_100, 48_000, 96_000] {
             let heard = loudest(&heard(&tone(1_000.0, rate, 1.0), rate, 441));
             assert!((15_500..17_200).contains(&heard), "1 kHz at {rate}: {heard}");

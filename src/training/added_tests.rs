@@ -163,7 +163,7 @@ fn a_file_of_another_kind_is_refused_at_once() {
 }
 
 #[test]
-fn columns_are_found_by_their_names_and_without_a_head_where_lichess_has_them() {
+fn columns_are_found_by_name_or_in_lichess_order() {
     let folder = tempfile::tempdir().expect("a folder");
     let puzzle = built_in()[7].whole().expect("a puzzle");
     let good = line(7, "Zz9");
@@ -184,7 +184,7 @@ fn columns_are_found_by_their_names_and_without_a_head_where_lichess_has_them() 
 }
 
 #[test]
-fn a_damaged_a_newer_and_a_strange_database_are_told_apart_and_left_as_they_are() {
+fn damaged_newer_and_foreign_databases_are_distinguished_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join(FILE);
     let trouble = || Added::open(folder.path()).map(|_| ()).expect_err("trouble");
@@ -224,7 +224,7 @@ proptest::proptest! {
     #![proptest_config(proptest::test_runner::Config::with_cases(80))]
 
     #[test]
-    fn every_name_has_a_number_of_its_own_in_the_same_order(one in "[0-9A-Za-z]{1,10}", other in "[0-9A-Za-z]{1,10}") {
+    fn every_name_has_its_own_number_in_order(one in "[0-9A-Za-z]{1,10}", other in "[0-9A-Za-z]{1,10}") {
         let numbers = (number(&one).expect("a number"), number(&other).expect("a number"));
         proptest::prop_assert_eq!((name(numbers.0), name(numbers.1)), (one.clone(), other.clone()));
         if one.len() == other.len() {

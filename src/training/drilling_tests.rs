@@ -93,7 +93,7 @@ impl Table {
 }
 
 #[test]
-fn a_round_without_a_time_asks_ten_questions_and_the_next_one_is_harder() {
+fn an_untimed_round_asks_ten_questions_and_the_next_harder() {
     let mut table = Table::new(Pupil::default());
     table.say(Verb::Untimed);
     table.say(Verb::Shade);
@@ -120,7 +120,7 @@ fn a_round_without_a_time_asks_ten_questions_and_the_next_one_is_harder() {
 }
 
 #[test]
-fn a_timed_round_begins_at_the_key_and_ends_with_its_time() {
+fn timed_rounds_start_at_the_key_and_end_on_time() {
     let mut table = Table::new(Pupil::default());
     table.say(Verb::Shade);
     assert!(matches!(table.said.last(), Some(DrillNotice::Ready { .. })));
@@ -161,7 +161,7 @@ fn a_timed_round_begins_at_the_key_and_ends_with_its_time() {
 }
 
 #[test]
-fn who_gives_up_hears_the_answer_and_who_stops_is_out() {
+fn giving_up_tells_the_answer_and_stopping_ends_the_drill() {
     let mut table = Table::new(Pupil::default());
     table.say(Verb::Untimed);
     table.say(Verb::Letters);
@@ -195,7 +195,7 @@ fn who_gives_up_hears_the_answer_and_who_stops_is_out() {
 }
 
 #[test]
-fn the_score_of_a_round_is_told_before_another_drill_begins() {
+fn the_score_is_told_before_another_drill_begins() {
     let mut table = Table::new(Pupil::default());
     table.say(Verb::Untimed);
     table.say(Verb::Shade);
@@ -208,7 +208,7 @@ fn the_score_of_a_round_is_told_before_another_drill_begins() {
 }
 
 #[test]
-fn positions_grow_with_each_that_is_remembered_and_the_next_round_goes_on_there() {
+fn remembered_positions_grow_and_the_next_round_continues_there() {
     let mut table = Table::new(Pupil::default());
     table.say(Verb::Memory);
     assert_eq!(table.session.round_ends(), None, "it has no time");

@@ -201,7 +201,7 @@ fn a_draw_is_held_to_its_end() {
 }
 
 #[test]
-fn hints_name_the_piece_and_then_the_move_and_giving_up_ends_it() {
+fn hints_name_piece_then_move_and_giving_up_ends_it() {
     let mut player = Player::begins(Endgame::Rook, 6);
     let piece = player.endgames.hint(&player.history);
     assert!(matches!(&piece[..], [Do::Say(TrainingNotice::HintPiece { .. })]), "{piece:?}");

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn without_results_only_the_deviation_grows_and_never_beyond_what_is_known_of_nobody() {
+    fn without_results_only_the_deviation_grows_up_to_its_limit() {
         let player = Rating { rating: 1712.0, deviation: 50.0, volatility: 0.06 };
         let after = player.after(&[]);
         assert!((after.deviation - (50.0_f64 * 50.0 + (0.06 * SCALE).powi(2)).sqrt()).abs() < 1e-9, "{after:?}");

@@ -113,7 +113,7 @@ impl Table {
 }
 
 #[test]
-fn every_built_in_lesson_can_be_gone_through_to_its_end() {
+fn every_built_in_lesson_can_be_finished() {
     let mut table = Table::new(Pupil::default());
     table.line("lesson");
     for (number, lesson) in built_in().iter().enumerate() {
@@ -178,7 +178,7 @@ fn wrong_moves_and_answers_are_told_and_counted() {
 }
 
 #[test]
-fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
+fn a_lesson_continues_where_left_or_restarts_on_request() {
     let mut first = Table::new(Pupil::default());
     first.line("lesson two");
     for line in ["", "14"] {
@@ -220,7 +220,7 @@ fn a_lesson_goes_on_where_it_was_left_and_begins_anew_when_that_is_wished() {
 }
 
 #[test]
-fn a_teachers_lesson_stands_behind_the_others_or_takes_the_place_of_one() {
+fn a_teachers_lesson_comes_last_or_replaces_another() {
     let file = "id = \"my-own\"\ntitle.it = \"La mia\"\n[[step]]\nanswer = \"yes\"\ntext.it = \"Sì?\"\n";
     let own = |text: &str| lesson::read(text).expect("a lesson").lesson;
     let lessons = Lessons::with(vec![own(file), own(&file.replace("my-own", "rook"))]);

@@ -32,7 +32,7 @@ fn moves(puzzle: &Puzzle) -> String {
 }
 
 #[test]
-fn a_mate_that_the_opponent_allows_is_a_puzzle_for_who_gives_it() {
+fn a_mate_the_opponent_allows_becomes_a_puzzle() {
     let (reviewed, looks) = fools_mate();
     assert_eq!(reviewed.turns(&looks, &[Color::Black]), [3]);
     assert!(reviewed.turns(&looks, &[Color::White]).is_empty());
@@ -52,7 +52,7 @@ fn hanging_queen() -> (Reviewed, Vec<Option<Variation>>) {
 }
 
 #[test]
-fn an_advantage_goes_as_far_as_there_is_only_one_move() {
+fn a_puzzle_lasts_while_only_one_move_wins() {
     let (reviewed, looks) = hanging_queen();
     assert_eq!(reviewed.turns(&looks, &[Color::Black]), [5]);
     let defence = ("f3e5", worth(-900), None);
@@ -83,7 +83,7 @@ fn an_advantage_goes_as_far_as_there_is_only_one_move() {
 }
 
 #[test]
-fn a_far_mate_is_one_only_if_the_second_move_is_much_worse() {
+fn a_far_mate_needs_a_much_worse_second_move() {
     let pair = |moves: i32, second: Score| {
         let best = Variation { score: Score::Mate(moves), moves: Vec::new() };
         is_only(&Pair { best, second: Some(second) })

@@ -110,7 +110,7 @@ impl Table {
 }
 
 #[test]
-fn a_new_line_is_told_move_by_move_and_then_asked() {
+fn a_new_line_is_told_move_by_move_then_asked() {
     let mut table = Table::new(Color::White, ITALIAN);
     table.next();
     let heard = table.heard();
@@ -142,7 +142,7 @@ fn a_new_line_is_told_move_by_move_and_then_asked() {
 }
 
 #[test]
-fn the_first_new_move_of_another_line_is_asked_where_the_lines_part() {
+fn another_line_is_asked_from_where_the_lines_part() {
     let mut table = Table::new(Color::White, ITALIAN);
     table.next();
     for text in ["e2e4", "g1f3", "f1c4", "c2c3"] {
@@ -169,7 +169,7 @@ fn the_first_new_move_of_another_line_is_asked_where_the_lines_part() {
 }
 
 #[test]
-fn a_wrong_move_is_not_made_and_its_card_comes_back_and_another_order_is_no_mistake() {
+fn wrong_moves_return_their_card_and_transpositions_do_not() {
     let text = "1. e4 e5 2. Nf3 (2. Bc4 Nc6 3. Nf3 Bc5) 2... Nc6 3. Bc4 Bc5 4. d3 Nf6 5. c3 (5. Nc3) *";
     let mut table = Table::new(Color::White, text).knowing();
     table.next();
@@ -194,7 +194,7 @@ fn a_wrong_move_is_not_made_and_its_card_comes_back_and_another_order_is_no_mist
 }
 
 #[test]
-fn a_move_that_leads_into_the_repertoire_by_another_order_is_asked_again() {
+fn a_move_transposing_into_the_repertoire_is_asked_again() {
     let mut table = Table::new(Color::Black, "1. d4 d5 2. c4 e6 3. Nc3 Nf6 *\n\n1. c4 e6 2. Nc3 d5 3. d4 Nf6 *");
     table.next();
     table.heard();
@@ -229,7 +229,7 @@ fn hints_cost_and_the_second_one_is_the_move() {
 }
 
 #[test]
-fn whoever_goes_on_in_the_middle_of_a_line_gets_another_one_and_nothing_due_is_said() {
+fn skipping_ahead_starts_another_line_and_nothing_due_is_said() {
     let mut table = Table::new(Color::White, ITALIAN);
     assert_eq!(table.openings.due(&table.pupil, NOW), 0);
     table.next();
@@ -267,7 +267,7 @@ fn long(moves: usize) -> String {
 }
 
 #[test]
-fn ten_new_moves_come_a_day_and_more_if_they_are_asked_for() {
+fn ten_new_moves_come_daily_and_more_on_request() {
     let mut table = Table::new(Color::White, &long(16));
     let learn = |table: &mut Table| {
         let mut learned = 0;
@@ -304,7 +304,7 @@ fn ten_new_moves_come_a_day_and_more_if_they_are_asked_for() {
 }
 
 #[test]
-fn an_opening_begins_by_its_name_or_a_word_of_it() {
+fn an_opening_begins_by_its_name_or_part_of_it() {
     let read = |name: &str| Repertoire::read(name, Color::White, "file", ITALIAN.as_bytes()).expect("a repertoire");
     let openings = Openings::new(vec![read("Italian, quiet"), read("Italian sharp"), read("Größe")]);
     let pupil = Pupil::default();

@@ -227,7 +227,7 @@ mod tests {
         "06IuL\t434\tbackRankMate,mateIn2\t1r4k1/p1p2ppp/3p4/2pRR3/8/1P6/PqP2PPP/3Q2K1 b - -\td6e5 d5d8 b8d8 d1d8";
 
     #[test]
-    fn a_line_is_read_and_each_of_its_parts_can_be_wrong() {
+    fn a_line_is_read_unless_any_part_is_wrong() {
         let puzzle = Puzzle::read(LINE).expect("a puzzle");
         assert_eq!((puzzle.rating, puzzle.pieces, puzzle.solver()), (434, 20, Color::White));
         assert_eq!(puzzle.themes, [Theme::BackRankMate, Theme::MateInTwo]);

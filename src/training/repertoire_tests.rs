@@ -33,7 +33,7 @@ fn moves(repertoire: &Repertoire, before: &str) -> Vec<String> {
 }
 
 #[test]
-fn games_and_variations_become_one_net_in_which_orders_of_moves_do_not_count() {
+fn games_and_variations_form_one_net_ignoring_move_order() {
     let white = read(Color::White, ITALIAN).expect("a repertoire");
     assert_eq!(moves(&white, "e2e4 e7e5"), ["g1f3", "f1c4"]);
     assert_eq!(moves(&white, "e2e4 e7e5 g1f3"), ["b8c6", "d7d6", "g8f6"]);
@@ -76,7 +76,7 @@ fn a_comment_is_kept_without_what_is_for_programs() {
 }
 
 #[test]
-fn the_opponent_chooses_the_first_move_that_leads_to_what_is_asked() {
+fn the_opponent_plays_the_first_move_leading_to_a_question() {
     let white = read(Color::White, ITALIAN).expect("a repertoire");
     let place = |moves: &str| white.find(&after(moves)).expect("a place");
     let reply = |asked: &[&str]| {

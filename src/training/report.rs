@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pgn_has_signs_comments_and_better_moves_and_is_read_back() {
+    fn the_pgn_keeps_signs_comments_and_better_moves_when_reread() {
         let text = String::from_utf8(report().written(Form::Pgn, &Words::new(), Language::En)).expect("text");
         let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flat.contains("2. g4 $4 {Blunder. Better: e4."), "{flat}");

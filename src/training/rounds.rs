@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_question_is_about_another_file_and_rank_and_what_was_missed_comes_again() {
+    fn questions_change_file_and_rank_and_missed_ones_return() {
         let mut lots = fastrand::Rng::with_seed(7);
         let (mut round, _) = Round::begin((Drill::Shade, 1, true), Telling::Side, 0, &mut lots);
         let mut asked = vec![round.asked()];

@@ -247,7 +247,7 @@ fn a_puzzle_is_told_solved_rated_and_kept() {
 }
 
 #[test]
-fn a_wrong_move_does_not_reach_the_game_costs_rating_and_the_puzzle_comes_back() {
+fn a_wrong_move_costs_rating_and_the_puzzle_comes_back() {
     let mut table = Table::new(Pupil::default());
     table.enter();
     let before = table.history.live().len();
@@ -384,7 +384,7 @@ fn positions_are_dictated_at_the_keys_pace() {
 }
 
 #[test]
-fn trouble_with_the_disk_is_told_once_and_its_end_too() {
+fn disk_trouble_and_its_end_are_each_told_once() {
     let mut session = Session::new(Pupil::default(), 1, NOW);
     let said = |todo: Vec<Do>| todo.into_iter().map(|todo| format!("{todo:?}")).collect::<Vec<_>>().join(" ");
     let full = || Err("the disk is full".to_owned());
@@ -560,7 +560,7 @@ fn the_first_move_of_a_game_can_be_the_mistake() {
 }
 
 #[test]
-fn a_review_says_how_far_it_is_and_ends_where_nobody_can_look() {
+fn a_review_tells_its_progress_and_ends_without_an_engine() {
     let (game, _) = fools_mate();
     let mut table = Table::new(Pupil::default());
     table.session = table.session.clone().reviewing(Review::new(game, Color::ALL.to_vec(), 1_000, Vec::new()));

@@ -30,7 +30,7 @@ fn open(folder: &Path, name: &str) -> Store {
 }
 
 #[test]
-fn each_pupil_has_results_of_their_own_and_finds_them_again() {
+fn each_pupil_has_separate_results_and_finds_them_again() {
     let folder = folder();
     let mut ada = open(folder.path(), "Ada Löß");
     ada.record(&[attempt("abc", true), attempt("def", false)]).expect("kept");
@@ -50,7 +50,7 @@ fn each_pupil_has_results_of_their_own_and_finds_them_again() {
 }
 
 #[test]
-fn two_sessions_of_one_pupil_are_refused_and_two_pupils_are_not() {
+fn two_sessions_of_one_pupil_are_refused_unlike_two_pupils() {
     let folder = folder();
     let first = open(folder.path(), "Ada");
     let second = Store::open(folder.path(), "Ada", Wanted::Training).map(|_| ());
@@ -74,7 +74,7 @@ fn who_only_reads_makes_nothing() {
 }
 
 #[test]
-fn a_newer_a_strange_and_a_damaged_file_are_told_apart_and_left_as_they_are() {
+fn newer_foreign_and_damaged_files_are_distinguished_and_left_alone() {
     let folder = folder();
     let file = file_in(folder.path());
     open(folder.path(), "").record(&[attempt("abc", true)]).expect("kept");
@@ -121,7 +121,7 @@ fn what_a_full_disk_refuses_is_kept_later() {
 }
 
 #[test]
-fn the_thread_answers_when_the_result_is_on_disk_and_writes_what_is_left_at_the_end() {
+fn the_thread_answers_once_saved_and_finishes_writing_on_exit() {
     let folder = folder();
     let keeper = Keeper::start(open(folder.path(), "Ada")).expect("a thread");
     assert_eq!(keeper.record(attempt("abc", true))(), Ok(()));
@@ -141,7 +141,7 @@ fn round(hits: u32, size: u32) -> Played {
 }
 
 #[test]
-fn a_database_of_the_first_form_is_carried_over_and_rounds_are_kept() {
+fn a_database_of_the_first_format_keeps_its_rounds() {
     let folder = folder();
     let db = Connection::open(file_in(folder.path())).expect("it opens");
     db.execute_batch(TABLES).expect("the first form");
@@ -171,7 +171,7 @@ fn a_database_of_the_first_form_is_carried_over_and_rounds_are_kept() {
 }
 
 #[test]
-fn a_database_of_each_form_behind_the_first_is_carried_over() {
+fn a_database_of_every_later_format_is_migrated() {
     for (form, without) in [(2, "DROP TABLE own; DROP TABLE repertoire"), (3, "DROP TABLE repertoire")] {
         let folder = folder();
         let mut store = open(folder.path(), "Ada");

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_cannot_be_played_is_about_nothing_behind_that() {
+    fn a_line_has_no_themes_after_an_unplayable_move() {
         let start = Position::from_fen("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1").expect("a position");
         let rook_to = |to| Intent::Step { from: Square::E1, to, promotion: None };
         let (mate, nowhere) = (rook_to(Square::E8), rook_to(Square::D3));

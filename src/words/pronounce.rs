@@ -40,7 +40,7 @@ mod tests {
     use crate::game::participant::Language;
 
     #[test]
-    fn what_voices_misread_is_given_to_them_otherwise_and_printed_as_ever() {
+    fn words_voices_misread_are_respelled_for_speech_but_not_print() {
         for (language, text, spoken) in [
             (Language::De, "Anna eins, Cesar drei; David?", "Anna eins, Zesar drei; Dahwitt?"),
             (Language::De, "Die Partie ist remis.", "Die Partie ist Remie."),

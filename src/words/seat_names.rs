@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_seat_has_a_name_in_every_language_and_its_english_one() {
+    fn every_seat_has_a_local_and_an_english_name() {
         for language in Language::ALL {
             for wanted in Seat::ALL {
                 assert_eq!(seat(wanted.name(), &[language]), Some(wanted), "{language:?}");

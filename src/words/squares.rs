@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn french_ranks_keep_their_last_sound_and_are_printed_as_ever() {
+    fn french_ranks_keep_their_last_sound_but_print_unchanged() {
         let listener = Listener { language: Language::Fr, style: Style::Literate, ..Listener::default() };
         let (six, eight) = (square(Square::E6, listener), square(Square::B8, listener));
         assert_eq!((six.text.as_str(), six.speech()), ("e6", "e sisse"));

@@ -40,7 +40,7 @@ fn it_rests_on_the_last_pair_until_something_is_said() {
 }
 
 #[test]
-fn a_move_comes_as_its_pair_and_its_words_when_asked_for() {
+fn a_move_shows_as_its_pair_or_words_on_request() {
     let mut view = view(12, &[], &["Enter your move."]);
     view.set_pairs(&["⠒ ⠎⠉⠒".to_owned()], "");
     view.announce("Springer Cesar drei");
@@ -83,7 +83,7 @@ fn words_that_belong_to_no_pair_stand_there_themselves() {
 }
 
 #[test]
-fn long_words_come_in_windows_and_behind_them_what_was_said_next() {
+fn long_words_scroll_in_windows_then_the_next_message_follows() {
     let said = ["White: e4.", "Black: knight from g8 to f6."];
     let mut view = view(14, &["1 e4 Nf6"], &said);
     assert_eq!(view.shown().text, "Black: knight");
@@ -94,7 +94,7 @@ fn long_words_come_in_windows_and_behind_them_what_was_said_next() {
 }
 
 #[test]
-fn lines_go_through_what_was_said_and_from_the_resting_view_through_the_pairs() {
+fn lines_walk_the_messages_or_at_rest_the_move_pairs() {
     let mut view = view(20, &["1 e4 e5", "2 Nf3 Nc6", "3 Bb5"], &["one", "two", "three"]);
     assert_eq!(after(&mut view, &[Older, Older, Older]), ["two", "one", "one"]);
     assert_eq!(after(&mut view, &[Newer, Last, First, Last]), ["two", "three", "one", "three"]);
@@ -118,7 +118,7 @@ fn a_pair_that_is_taken_back_is_no_longer_read() {
 }
 
 #[test]
-fn the_clock_comes_when_it_is_asked_for_and_goes_away_again() {
+fn the_clock_shows_on_request_and_goes_away_again() {
     let mut view = view(14, &["1 e4 e5"], &["a long text that has windows"]);
     assert_eq!(after(&mut view, &[Right]), ["that has"]);
     assert_eq!(view.press(Clock), Some(Wish::Clock));
@@ -156,7 +156,7 @@ fn an_open_question_is_what_one_comes_home_to() {
 }
 
 #[test]
-fn what_is_written_stands_there_with_its_cursor_and_words_come_between() {
+fn typed_text_shows_its_cursor_and_messages_come_between() {
     let mut view = view(14, &["1 e4 e5"], &["x"]);
     view.write("Sf3", 3);
     assert_eq!(view.shown(), Shown { text: "Sf3".to_owned(), cursor: Some(3) });

@@ -253,7 +253,7 @@ fn the_forms_that_people_use_ask_what_they_mean() {
 }
 
 #[test]
-fn the_control_the_duration_and_the_time_of_day_are_asked_as_people_ask() {
+fn time_control_duration_and_time_of_day_are_asked_naturally() {
     let questions = [Question::ToControl, Question::Elapsed, Question::TimeOfDay];
     for (language, lines) in [
         (Language::En, ["how many moves are left", "How long have we been playing?", "what's the time"]),
@@ -269,7 +269,7 @@ fn the_control_the_duration_and_the_time_of_day_are_asked_as_people_ask() {
 }
 
 #[test]
-fn what_stands_on_a_square_and_other_words_in_the_forms_that_people_use() {
+fn squares_last_move_and_turn_are_asked_naturally() {
     let what = Word::What(Some(Square::E4));
     for (language, lines, expected) in [
         (Language::En, "what e4, what is on e4, what stands on the square e4, what piece is on e4, square e4", what),
@@ -354,7 +354,7 @@ fn a_kind_alone_asks_where_nothing_else_waits_for_it() {
 }
 
 #[test]
-fn a_sheet_is_read_with_its_times_in_the_same_forms_in_every_language() {
+fn a_sheet_with_times_is_asked_alike_in_every_language() {
     let (from, last) = (Reading::From(1), Reading::Last(2));
     let said = [
         (Language::En, ["read with times from 1", "read from 1 with the times", "read last two moves with the times"]),

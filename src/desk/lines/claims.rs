@@ -180,7 +180,7 @@ mod tests {
     use crate::words::grammar::Grammar;
 
     #[test]
-    fn what_is_named_is_heard_and_words_stay_as_they_were_written() {
+    fn claims_are_heard_and_their_words_kept_as_written() {
         let with = |text: &str| Some(With::Move(text.to_owned()));
         let draw = Some(Outcome::Drawn);
         for (line, language, verb, moved, outcome, text) in [
@@ -240,7 +240,7 @@ mod tests {
 
     /// Words that were understood before keep their meaning: these would never be heard.
     #[test]
-    fn no_word_is_one_already_and_no_two_are_the_same() {
+    fn claim_words_are_new_and_differ_from_each_other() {
         for language in Language::ALL {
             let sayings = sayings(language);
             for &(rule, verb) in VERBS {

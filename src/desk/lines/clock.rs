@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn presses_questions_and_corrections_are_heard_in_every_language_and_in_english() {
+    fn presses_questions_and_corrections_are_heard_in_every_language() {
         let command = |command| Some(ClockWord::Command(command));
         let (white, black) = (Color::White, Color::Black);
         for (line, language, expected) in [

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_is_heard_and_moves_stay_as_they_were_written() {
+    fn sayings_are_heard_and_their_moves_kept_as_written() {
         let heard = |line, language| parse(line, language).map(|heard| (heard.verb, heard.square, heard.said));
         for (line, language, verb, square, said) in [
             ("announce Nf3", Language::En, Verb::Announce, None, "Nf3"),

@@ -171,7 +171,7 @@ mod tests {
     use crate::words::grammar::Grammar;
 
     #[test]
-    fn every_topic_is_asked_for_by_a_word_behind_the_one_for_help() {
+    fn every_topic_is_asked_for_by_a_word_after_help() {
         for language in Language::ALL {
             let usual = |rule: &str| Grammar::of(language).usual(rule).expect("a way to say it");
             for topic in HelpTopic::NAMED {

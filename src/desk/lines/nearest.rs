@@ -175,7 +175,7 @@ mod tests {
     ];
 
     #[test]
-    fn a_name_of_a_setting_is_no_slip_of_an_end() {
+    fn the_name_of_a_setting_never_suggests_ending_something() {
         let ends =
             |line: &str, language| matches!(parse(line, language), Some(Heard::Word(word)) if ends_something(word));
         for (language, names) in SETTINGS {

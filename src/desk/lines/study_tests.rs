@@ -85,7 +85,7 @@ fn what_stands_behind_is_told_where_it_is_wrong() {
 }
 
 #[test]
-fn a_piece_is_named_in_words_or_by_the_letter_of_a_fen() {
+fn a_piece_is_named_in_words_or_by_fen_letter() {
     let piece = |line| parse_piece(line, Language::De, Color::Black);
     assert_eq!(piece("K"), Some(Some(Role::King.of(Color::White))));
     assert_eq!(piece("q"), Some(Some(Role::Queen.of(Color::Black))));

@@ -56,7 +56,7 @@ fn numbers_of_several_words_and_times_in_figures_are_understood() {
 }
 
 #[test]
-fn units_that_follow_one_another_are_one_time_unless_a_comma_stands_between() {
+fn adjacent_units_are_one_time_unless_a_comma_separates_them() {
     for (language, text, wished) in [
         (Language::En, "ninety seconds, one minute and thirty seconds", "1:30"),
         (Language::En, "one minute, thirty seconds", "1:00 0:30"),

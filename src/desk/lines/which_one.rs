@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_chosen_by_what_tells_it_from_the_others() {
+    fn a_move_is_chosen_by_what_sets_it_apart() {
         let knights = [step(Square::B1, Square::D2), step(Square::F1, Square::D2)];
         let rooks = [step(Square::A1, Square::A4), step(Square::A8, Square::A4)];
         let captures = [step(Square::E4, Square::D5), step(Square::E4, Square::F5)];

@@ -289,7 +289,7 @@ mod tests {
     use crate::notation::{self, Legality};
 
     #[test]
-    fn every_way_of_entering_a_move_that_is_taught_means_that_move() {
+    fn every_taught_way_of_entering_a_move_means_that_move() {
         for language in Language::ALL {
             let sentences = Sentences::read(language);
             for (task, example) in Task::ALL.iter().filter_map(|task| Some((task, task.example()?))) {

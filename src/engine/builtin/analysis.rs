@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_is_counted_in_moves_of_the_side_that_mates() {
+    fn a_mate_is_counted_in_moves_of_the_mating_side() {
         let line = |fen: &str| {
             let position = Position::from_fen(fen).expect("a legal FEN");
             Mind::new(Limits::Nodes).line(&position, &[], Effort::Nodes(30_000))

@@ -111,7 +111,7 @@ mod tests {
     use crate::game::participant::LEVELS;
 
     #[test]
-    fn each_level_errs_less_or_sees_more_than_the_one_below() {
+    fn each_level_errs_less_or_sees_more_than_the_last() {
         for (lower, higher) in (1..LEVELS).map(|number| (level(number), level(number + 1))) {
             assert!(lower.depth <= higher.depth);
             // Where it looks farther ahead it may err a little more: the matches decide.

@@ -30,7 +30,7 @@ fn longest(tables: &Tables, name: &str) -> Option<u32> {
 
 /// The longest mates are those that every book of endgames gives.
 #[test]
-fn a_queen_mates_in_ten_moves_and_a_rook_in_sixteen() {
+fn a_queen_mates_in_ten_and_a_rook_in_sixteen() {
     assert_eq!(longest(small(), "KQK"), Some(10));
     assert_eq!(longest(small(), "KRK"), Some(16));
 }
@@ -122,7 +122,7 @@ fn what_cannot_be_kept_is_in_memory() {
 
 /// Nothing of it is kept, and the next time it is whole.
 #[test]
-fn a_table_that_nobody_waits_for_is_not_made_to_its_end() {
+fn a_table_no_longer_wanted_is_left_unfinished() {
     let folder = tempfile::tempdir().expect("a directory");
     let (store, rook) = (Store::new(folder.path().join("endgames")), Material::named("KRK").expect("an endgame"));
     let mut tables = Tables::default();

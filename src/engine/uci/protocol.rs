@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_told_with_the_moves_that_can_come_back() {
+    fn a_position_is_sent_with_the_moves_that_may_repeat() {
         let mut all = vec![Position::initial()];
         for text in ["e2e4", "g8f6", "g1f3", "f6g8", "f3g1"] {
             let last = all.last().expect("there is one");

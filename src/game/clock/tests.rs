@@ -106,7 +106,7 @@ fn nothing_is_added_after_the_flag_of_the_last_period() {
 }
 
 #[test]
-fn the_next_period_is_added_after_the_flag_of_an_earlier_one() {
+fn the_next_period_is_added_after_an_earlier_flag() {
     assert_eq!(after_the_flag("1/2,1+2", 705), (61, 107));
 }
 

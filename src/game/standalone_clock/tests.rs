@@ -93,7 +93,7 @@ fn the_press_of_black_begins_and_each_press_hands_over() {
 }
 
 #[test]
-fn white_may_have_moved_before_he_presses_for_the_first_time() {
+fn white_may_have_moved_before_his_first_press() {
     let mut table = Table::new("5", "5");
     assert_eq!(table.after(9, OWNER, WHITE), []);
     assert_eq!(table.after(1, OTHER, BLACK), []);
@@ -102,7 +102,7 @@ fn white_may_have_moved_before_he_presses_for_the_first_time() {
 }
 
 #[test]
-fn a_press_of_who_is_not_on_move_changes_nothing_and_tells_him_alone() {
+fn a_press_out_of_turn_only_warns_the_one_pressing() {
     let mut table = Table::new("5", "5");
     table.after(0, OTHER, BLACK);
     table.now = 1_000;
@@ -117,7 +117,7 @@ fn a_press_of_who_is_not_on_move_changes_nothing_and_tells_him_alone() {
 }
 
 #[test]
-fn after_the_flag_an_increment_is_not_added_and_the_other_clock_keeps_its_time() {
+fn a_flag_stops_increments_and_leaves_the_other_clock_alone() {
     let mut table = Table::new("1+2", "1+2");
     table.after(0, OTHER, BLACK);
     assert_eq!(table.after(70, OWNER, WHITE), [Says::Flag { side: Color::White, second: false }]);
@@ -159,7 +159,7 @@ fn where_the_flag_is_not_told_it_is_answered() {
 }
 
 #[test]
-fn the_arbiter_sets_times_moves_and_who_is_on_move_while_the_clock_stands() {
+fn the_arbiter_corrects_times_moves_and_turn_while_paused() {
     let mut table = Table::new("90/40+30,30+30", "90/40+30,30+30");
     table.after(0, OTHER, BLACK);
     let add = Correction::Add { side: Color::Black, millis: 120_000 };
@@ -209,7 +209,7 @@ fn a_crash_is_a_gap_that_nobody_pays_for() {
 }
 
 #[test]
-fn what_the_machine_slept_is_charged_to_nobody_and_drops_no_flag() {
+fn time_the_machine_slept_is_not_charged_to_either_side() {
     let mut table = Table::new("1", "1");
     table.after(0, OTHER, BLACK);
     table.now = 130_000;

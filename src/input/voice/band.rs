@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn speech_without_high_sounds_is_told_from_speech_that_has_few() {
+    fn speech_without_high_sounds_differs_from_speech_with_few() {
         assert!(is_narrow(&telephone(&speech(2_000))) && is_narrow(&by_headset(&speech(2_000))));
         assert!(is_narrow(&by_headset(&vowels(2_000))));
         for whole in [speech(2_000), vowels(2_000), noise(2_000, 1_000), silence(2_000), vec![0; 32_000], Vec::new()] {

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_that_fits_far_better_than_all_others_stays_the_likeliest() {
+    fn a_word_that_fits_far_better_stays_the_likeliest() {
         for (class, count) in [(Class::File, 8), (Class::Rank, 8), (Class::Piece, 6)] {
             assert_eq!(class.words(HearStyle::Fide).len(), count);
             for best in 0..count {

@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(led(&rivals, &strange), Lead { expected: UNRIVALLED, unexpected: UNRIVALLED });
     }
     #[test]
-    fn words_weighed_with_each_other_name_another_move_of_the_same_form() {
+    fn weighing_words_together_names_another_move_of_that_form() {
         let rivals = Rivals::of(&Board::default(), &[]);
         let of =
             |class, place: usize, likely: usize| word(class, place, move |at| if at == likely { 0.0 } else { 500.0 });

@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_voice_in_a_quiet_room_is_clear_and_noise_is_not() {
+    fn a_voice_in_quiet_is_clear_and_noise_is_not() {
         let mut rng = fastrand::Rng::with_seed(3);
         let mut noise = |height: i16| -> Vec<i16> { (0..16_000).map(|_| rng.i16(-height..=height)).collect() };
         let (quiet, loud) = (noise(20), noise(8_000));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_is_told_from_others_by_less_has_to_be_more_certain_and_what_fits_badly_never_is() {
+    fn confusable_moves_need_more_certainty_and_bad_fits_never_pass() {
         let thresholds = Thresholds::of(HearStyle::Fide);
         let quiet = Sound { clearness: 40.0, is_narrow: false };
         let (noisy, narrow) = (Sound { clearness: 24.0, ..quiet }, Sound { is_narrow: true, ..quiet });

@@ -31,7 +31,7 @@ fn ends(manner: Manner, samples: &[i16]) -> Vec<Option<End>> {
 }
 
 #[test]
-fn an_utterance_begins_before_its_first_sound_and_ends_in_the_silence_behind_it() {
+fn an_utterance_includes_some_silence_before_and_after_it() {
     let samples = [silence(1_000), speech(1_200), silence(1_000)].concat();
     let found = utterances(Manner::Pressed, &samples, 160);
     let [(heard, Some(End::Silence))] = found.as_slice() else { panic!("{} utterances", found.len()) };
@@ -42,7 +42,7 @@ fn an_utterance_begins_before_its_first_sound_and_ends_in_the_silence_behind_it(
 }
 
 #[test]
-fn what_may_be_the_end_is_told_before_it_is_sure_and_the_pause_is_not_lost_if_it_was_not() {
+fn a_possible_end_is_told_early_without_losing_the_pause() {
     let samples = [silence(300), speech(600), silence(200), speech(600), silence(600)].concat();
     let (mut scorer, mut endpoint) = (Scorer::default(), Endpoint::new(Manner::Pressed));
     let _known = scorer.hear(&silence(512));
@@ -65,21 +65,21 @@ fn a_pause_within_a_move_does_not_end_it() {
 }
 
 #[test]
-fn behind_a_press_six_seconds_of_nothing_and_of_talk_come_to_an_end() {
+fn after_a_press_silence_and_talk_end_in_six_seconds() {
     assert_eq!(ends(Manner::Pressed, &silence(5_900)), []);
     assert_eq!(ends(Manner::Pressed, &silence(6_100)), [Some(End::Nothing)]);
     assert_eq!(ends(Manner::Pressed, &speech(6_500)), [Some(End::TooLong)]);
 }
 
 #[test]
-fn hands_free_one_utterance_follows_another_and_nothing_is_waited_for() {
+fn hands_free_utterances_follow_each_other_without_a_time_limit() {
     let one = [silence(700), speech(800)].concat();
     let samples = [&one[..], &one[..], &silence(20_000)[..]].concat();
     assert_eq!(ends(Manner::HandsFree, &samples), [Some(End::Silence), Some(End::Silence)]);
 }
 
 #[test]
-fn hands_free_endless_talk_is_one_utterance_that_is_too_long() {
+fn hands_free_endless_talk_is_one_overlong_utterance() {
     let samples = [speech(60_000), silence(600), speech(700), silence(600)].concat();
     assert_eq!(ends(Manner::HandsFree, &samples), [Some(End::TooLong), Some(End::Silence)]);
 }

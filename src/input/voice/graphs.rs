@@ -251,7 +251,7 @@ mod tests {
     use crate::input::voice::Awaited;
 
     #[test]
-    fn words_of_a_move_that_is_not_expected_are_told_from_no_move() {
+    fn an_unexpected_move_is_told_from_no_move() {
         let expected = Expected {
             board: Board::from_fen("8/4P2k/8/8/8/8/7N/r5RK w - - 0 1").expect("a legal FEN"),
             legality: Legality::Preferred,
@@ -273,7 +273,7 @@ mod tests {
 
     /// As an announcement has it at a tournament, in every style: with both squares, whether any piece can go there or not.
     #[test]
-    fn both_squares_say_every_move_of_a_piece_legal_or_not() {
+    fn naming_both_squares_says_any_move_legal_or_not() {
         let board = Board::default();
         for style in HearStyle::ALL {
             let expected = Expected {

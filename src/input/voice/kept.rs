@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn recordings_are_named_as_words_are_typed_or_shown_and_others_are_not_used() {
+    fn recordings_are_found_by_words_as_typed_or_shown() {
         let folder = tempfile::tempdir().expect("a directory");
         let sound = wav::write(&[1, 2]).expect("samples");
         for name in ["Fünf-2.wav", "anna-1.wav", "anna-4.wav", "anna-ä.wav", "berta-1.wav", "schlägt.wav", "-.wav"] {

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn english_words_may_be_said_as_in_english_in_every_language() {
+    fn english_words_may_sound_english_in_every_language() {
         let model = Model::read(&super::super::sphinx::model_directory()).expect("the model");
         for style in [HearStyle::Nato, HearStyle::Plain] {
             let at_home = Lexicon::of(&model, style, home(style));

@@ -189,7 +189,7 @@ fn a_press_opens_and_the_end_of_speech_closes() {
 }
 
 #[test]
-fn speech_that_began_half_a_second_before_the_press_is_heard_whole() {
+fn speech_half_a_second_before_the_press_is_heard_whole() {
     let room = Room::listening(Manner::Pressed);
     room.sound(&[silence(600), speech(400)]);
     room.hear_out();
@@ -203,7 +203,7 @@ fn speech_that_began_half_a_second_before_the_press_is_heard_whole() {
 }
 
 #[test]
-fn a_second_press_closes_at_once_and_what_was_said_is_heard() {
+fn a_second_press_closes_and_the_words_are_heard() {
     let room = Room::listening(Manner::Pressed);
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Opened);
@@ -279,7 +279,7 @@ fn an_utterance_into_which_the_console_speaks_is_dropped() {
 }
 
 #[test]
-fn a_press_while_the_console_speaks_opens_when_it_has_ended() {
+fn a_press_while_the_console_speaks_opens_after_it() {
     let room = Room::listening(Manner::Pressed);
     room.sounds.store(true, Ordering::SeqCst);
     room.sound(&[speech(500)]);
@@ -297,7 +297,7 @@ fn a_press_while_the_console_speaks_opens_when_it_has_ended() {
 }
 
 #[test]
-fn what_was_begun_while_the_console_spoke_is_not_heard_without_its_beginning() {
+fn words_begun_during_console_speech_are_not_half_heard() {
     for manner in [Manner::Pressed, Manner::HandsFree] {
         let room = Room::listening(manner);
         room.sounds.store(true, Ordering::SeqCst);
@@ -325,7 +325,7 @@ fn what_was_begun_while_the_console_spoke_is_not_heard_without_its_beginning() {
 }
 
 #[test]
-fn what_the_room_sounds_like_behind_the_console_is_no_beginning() {
+fn room_echo_after_the_console_does_not_begin_an_utterance() {
     for manner in [Manner::Pressed, Manner::HandsFree] {
         let room = Room::listening(manner);
         // Others speak at a distance, without a pause.
@@ -346,7 +346,7 @@ fn what_the_room_sounds_like_behind_the_console_is_no_beginning() {
 }
 
 #[test]
-fn a_press_while_the_microphone_is_being_opened_opens_behind_what_is_said_of_it() {
+fn a_press_while_the_microphone_opens_waits_for_the_notice() {
     let room = Room::new();
     let is_slow = room.air.lock().expect("air");
     room.listener.listen(None, Manner::Pressed);
@@ -371,7 +371,7 @@ fn a_press_while_the_microphone_is_being_opened_opens_behind_what_is_said_of_it(
 }
 
 #[test]
-fn a_press_while_a_lost_microphone_is_looked_for_is_answered() {
+fn a_press_during_the_microphone_search_is_answered() {
     let room = Room::listening(Manner::Pressed);
     let gone = VoiceTrouble::MicrophoneFailed { system: "gone".to_owned() };
     room.is_there.store(false, Ordering::SeqCst);
@@ -387,7 +387,7 @@ fn a_press_while_a_lost_microphone_is_looked_for_is_answered() {
 }
 
 #[test]
-fn a_microphone_that_is_unplugged_in_mid_word_is_told_and_taken_up_again() {
+fn a_microphone_unplugged_mid_word_is_told_and_reopened() {
     let room = Room::listening(Manner::Pressed);
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Opened);
@@ -411,7 +411,7 @@ fn a_microphone_that_is_unplugged_in_mid_word_is_told_and_taken_up_again() {
 }
 
 #[test]
-fn where_there_is_no_microphone_that_is_told_once_and_asked_again_it_is_tried_again() {
+fn a_missing_microphone_is_told_once_and_retried_on_request() {
     let room = Room::new();
     room.is_there.store(false, Ordering::SeqCst);
     room.listener.listen(None, Manner::Pressed);
@@ -479,7 +479,7 @@ fn judged(room: &Room, said: &dyn Fn(&[i16]) -> Vec<i16>, utterances: u32) -> Op
 }
 
 #[test]
-fn a_microphone_without_high_sounds_is_told_once_each_time_that_it_is_opened() {
+fn a_narrow_microphone_is_told_once_per_opening() {
     let room = Room::listening(Manner::Pressed);
     let vowels = |_: &[i16]| [silence(200), vowels(900), silence(600)].concat();
     assert_eq!(judged(&room, &<[i16]>::to_vec, 4), None);

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_square_alone_says_a_pawns_move_where_a_pawn_goes_there() {
+    fn a_square_alone_says_the_pawn_move_to_it() {
         let step = |from, to| Intent::Step { from, to, promotion: None };
         // e4 takes d5 or goes on to e5, and the knight reaches both.
         let fen = "4k3/8/8/3p4/4P3/2N3N1/8/4K3 w - - 0 1";
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn on_the_bare_board_pins_checks_and_rights_do_not_show() {
+    fn the_bare_board_ignores_pins_checks_and_rights() {
         // The knight is pinned, and the king may not castle through check.
         let pinned = "4k3/4r3/8/8/8/4N3/8/R3K2R w Q - 0 1";
         let legal = phrases(pinned, Legality::Preferred, HearStyle::Fide);
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pawn_on_the_last_rank_says_what_it_becomes_or_is_asked_where_legality_is_hidden() {
+    fn promotion_names_its_piece_unless_legality_is_hidden() {
         let fen = "3n4/4P2k/8/8/8/8/8/4K3 w - - 0 1";
         let legal = phrases(fen, Legality::Preferred, HearStyle::Fide);
         assert_eq!(legal.meanings("david acht springer").len(), 1);

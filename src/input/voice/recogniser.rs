@@ -444,7 +444,7 @@ mod tests {
     use crate::rules::position::Square;
 
     #[test]
-    fn moves_are_offered_past_commands_unless_a_command_fits_best_or_one_move_is_all() {
+    fn moves_are_offered_past_commands_unless_a_command_fits_best() {
         let step = |to| Meaning::Moves(vec![Intent::Step { from: Square::E2, to, promotion: None }]);
         let (near, far, line) = (step(Square::E3), step(Square::E4), Meaning::Line("uhr".to_owned()));
         let offered = |meanings: &[&Meaning]| {

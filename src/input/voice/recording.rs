@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_utterance_decides_and_silence_around_it_is_no_part_of_it() {
+    fn the_first_utterance_decides_without_the_silence_around_it() {
         let said = [silence(8_000), speech(1_000), silence(5_000)].concat();
         let (decided, heard) = decided(&said, 0);
         let from = decided.from.expect("an utterance");
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn an_utterance_that_the_recording_cuts_off_and_one_that_does_not_end_are_heard_nevertheless() {
+    fn cut_off_and_endless_utterances_are_still_heard() {
         let (cut, _) = decided(&[silence(300), speech(700)].concat(), 0);
         assert_eq!((cut.end, cut.heard != Heard::Nothing), (None, true));
         let (endless, heard) = decided(&speech(20_000), 0);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_worked_out_while_the_end_is_awaited_takes_no_time_behind_it() {
+    fn work_done_while_awaiting_the_end_costs_nothing_later() {
         let said = [silence(300), speech(700), silence(900)].concat();
         let (quick, _) = decided(&said, 100);
         let (slow, _) = decided(&said, 1_000);
@@ -226,7 +226,7 @@ mod tests {
         assert!((700..1_000).contains(&slow.millis), "{slow:?}");
     }
     #[test]
-    fn a_pause_in_mid_move_is_waited_for_where_nothing_is_understood_yet() {
+    fn a_pause_in_an_unfinished_move_is_waited_out() {
         let said = [silence(300), speech(500), silence(500), speech(500), silence(1_500)].concat();
         let (understood, part) = by(&said, 0, false);
         let (puzzled, whole) = by(&said, 0, true);

@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_is_mistaken_is_allowed_and_little_evidence_makes_nobody_bold() {
+    fn mistakes_raise_the_threshold_and_little_evidence_hardly_lowers_it() {
         let right = [30, 29, 28, 27, 25, 22, 20, 10];
         for (mistaken, step) in [
             // Nothing is mistaken anywhere: as low as is allowed.
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_none_and_words_are_joined_with_the_room_around_them() {
+    fn illegal_and_jumbled_words_mean_nothing_and_joining_adds_room() {
         let mut rng = Rng::with_seed(5);
         for _ in 0..20 {
             let scene = Scene::of(HearStyle::Fide, &mut rng, &|_| true).expect("a position");

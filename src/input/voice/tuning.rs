@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_file_says_is_taken_within_bounds_and_for_its_own_words_alone() {
+    fn tuning_applies_within_bounds_and_to_its_own_style() {
         let of = |certain: f64, style| Tuning { certain: Some(certain), style, ..Tuning::default() };
         let fide = Some(HearStyle::Fide);
         assert!((of(0.5, fide).thresholds(HearStyle::Fide).certain_move - 0.5).abs() < 1e-9);

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_our_rate_is_taken_as_it_is_and_others_are_brought_to_it() {
+    fn files_of_another_rate_are_converted_to_ours() {
         let samples: Vec<i16> = (0..16_000).map(|n| (n % 100) * 100).collect();
         assert_eq!(read_from(Cursor::new(file(spec(1, 16_000, 16), &samples))), Ok(samples.clone()));
         for rate in [8_000, 44_100, 48_000] {

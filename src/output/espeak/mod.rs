@@ -245,7 +245,7 @@ mod tests {
 
     // One test, because the library serves one user at a time.
     #[test]
-    fn a_second_user_is_refused_and_the_first_speaks_every_language() {
+    fn one_user_speaks_every_language_and_a_second_is_refused() {
         let (send, notices) = mpsc::channel();
         let first = start(VoiceSettings::default(), move |notice| send.send(notice).unwrap()).unwrap();
         let notice = notices.recv_timeout(Duration::from_mins(2)).unwrap();

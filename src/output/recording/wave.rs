@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn what_grows_too_long_is_refused_before_its_sizes_are_wrong() {
+    fn an_overlong_recording_is_refused_before_its_sizes_overflow() {
         let mut wave = Wave { samples: u32::MAX / 2 - 200, ..Wave::begin(Nothing, 22_050).expect("nothing") };
         wave.mark(&"x".repeat(100));
         wave.add(&[0; 50]).expect("there is room");

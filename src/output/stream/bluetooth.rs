@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bluetooth_output_is_known_by_its_bus_or_its_name() {
+    fn a_bluetooth_output_is_known_by_bus_or_name() {
         let sink = |name: &str, bus: Option<&str>| {
             let mut props = Props::new();
             if let Some(bus) = bus {

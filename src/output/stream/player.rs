@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_played_and_their_end_is_told_with_the_last_sample() {
+    fn the_end_of_words_is_told_with_the_last_sample() {
         let (player, mut notices) = player();
         player.begin(Job(1));
         assert!(player.push(Job(1), &[1, 2, 3]));
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_leaves_only_the_fade_and_refuses_what_comes_later() {
+    fn a_stop_leaves_only_the_fade_and_refuses_more() {
         let (player, mut notices) = player();
         player.begin(Job(1));
         player.push(Job(1), &[10_000; 5000]);
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cue_that_sounds_again_begins_anew_instead_of_being_heaped_up() {
+    fn a_repeated_cue_restarts_instead_of_piling_up() {
         let (player, _notices) = player();
         let cue: Arc<[i16]> = vec![1000; 4000].into();
         let other: Arc<[i16]> = vec![10; 4000].into();
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn words_begin_behind_the_cue_before_them_and_a_later_cue_sounds_over_them() {
+    fn words_wait_for_earlier_cues_but_not_later_ones() {
         let (player, mut notices) = player();
         player.cue(Arc::from([100; 5]));
         player.begin(Job(1));
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn news_is_told_on_a_thread_that_ends_with_the_player() {
+    fn news_comes_on_a_thread_ending_with_the_player() {
         let (send, told) = mpsc::channel();
         let player = Player::new(move |notice| send.send(notice).expect("the test listens"));
         player.carry_news().expect("a thread");

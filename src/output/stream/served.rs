@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pulled_plug_ends_private_words_before_the_port_has_changed() {
+    fn a_pulled_plug_ends_private_words_before_the_port_changes() {
         let port = Some(SoundTrouble::PlugChanged { device: "laptop".to_owned() });
         let place = place(Guard::Private);
         assert_eq!(place.judge_sink(&laptop(1, PortAvailable::Yes)), None);
@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn a_jack_that_cannot_tell_what_is_plugged_in_can_be_used() {
+    fn a_jack_that_cannot_detect_plugs_can_be_used() {
         let blind = laptop(1, PortAvailable::Unknown);
         let place = Place::of(&blind, &server("laptop"), Guard::Private);
         assert_eq!(place.judge_sink(&blind), None);

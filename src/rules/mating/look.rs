@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_line_is_found_and_nothing_is_promised_beyond_the_budget() {
+    fn the_shortest_mate_is_found_only_within_the_budget() {
         let back_rank = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
         assert!(matches!(seen(back_rank, Color::White, 100), Seen::Mate(line) if line.len() == 1));
         assert_eq!(seen(back_rank, Color::Black, 3), Seen::TooMuch);

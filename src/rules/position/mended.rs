@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_wrong_beside_the_pieces_is_left_out_and_named() {
+    fn errors_beside_the_pieces_are_left_out_and_named() {
         use FenFault::{Castling, EnPassant, Fields};
         let bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
         for (fen, expected, faults) in [

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_is_what_a_look_at_all_moves_finds() {
+    fn the_quick_search_agrees_with_searching_all_moves() {
         let mut rng = Rng::with_seed(7);
         let (mut found, mut legal, mut plain) = (0, 0, 0);
         for _ in 0..12 {

@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn a_very_long_comment_ends_where_an_event_begins_without_an_empty_line() {
+    fn a_very_long_comment_ends_at_the_next_event() {
         let mut text = "1. e4 {\n".to_owned();
         text.push_str(&"a line of sixteen\n".repeat(LONGEST_COMMENT / 16));
         text.push_str("[Event \"b\"]\n\n1. d4 *\n[Event \"c\"]\n\n1. c4 {x} *\n");
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_end_is_left_out_and_the_next_game_is_there() {
+    fn an_endless_game_is_left_out_and_the_next_kept() {
         let mut text = b"[Event \"a\"]\n\n1. e4 {".to_vec();
         text.resize(text.len() + LONGEST + 10, b'x');
         text.extend_from_slice(b"\n[Event \"b\"]\n\n*\n");

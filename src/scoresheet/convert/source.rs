@@ -366,7 +366,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_form_is_known_by_its_beginning_and_by_its_name() {
+    fn a_format_is_known_by_its_beginning_and_its_name() {
         for (head, extension, form) in [
             ("[Event \"x\"]", None, Some(InForm::Pgn)),
             ("\u{feff}\n 1. e4", None, Some(InForm::Pgn)),

@@ -80,7 +80,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_escaped_holds_no_sign_of_markup_and_comes_back(from in "\\PC*") {
+        fn escaped_text_holds_no_markup_and_comes_back(from in "\\PC*") {
             let mut to = String::new();
             text(&mut to, &from);
             prop_assert!(!to.contains(['<', '>', '"', '\'']));

@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_end_with_any_of_the_three_signs_wherever_they_fall() {
+    fn lines_end_with_any_of_the_three_line_ends() {
         for (text, expected) in [
             ("a\nb\r\nc\rd", vec!["a", "b", "c", "d"]),
             ("a\r\rb \r\n", vec!["a", "", "b "]),

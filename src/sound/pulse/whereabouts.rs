@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_name_the_own_server_comes_before_that_of_the_machine() {
+    fn by_default_the_user_server_comes_before_the_system_server() {
         let set = home(&[], &[]);
         let of_all_users = Address::Local(set.path().join("run/native"));
         let local = |path: &str| Address::Local(PathBuf::from(path));

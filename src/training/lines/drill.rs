@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_and_moves_are_known_by_the_names_of_the_laws() {
+    fn squares_and_moves_are_known_by_their_official_names() {
         let square = Called::Square(Square::C5);
         for (text, judged) in [
             ("Cesar fuenf", Some(true)),

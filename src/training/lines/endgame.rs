@@ -51,7 +51,7 @@ mod tests {
     use crate::words::grammar::Grammar;
 
     #[test]
-    fn every_endgame_has_a_word_and_a_number_in_every_language() {
+    fn every_endgame_has_a_word_and_number_in_each_language() {
         for language in Language::ALL {
             let usual = |rule: &str| Grammar::of(language).usual(rule).expect("a word");
             assert_eq!(parse(usual("train-endgames"), language), Some(EndgameWish::List));

@@ -92,7 +92,7 @@ mod tests {
     use crate::words::grammar::Grammar;
 
     #[test]
-    fn every_verb_has_a_word_in_every_language_and_the_english_one_is_understood_everywhere() {
+    fn every_verb_has_local_words_and_understands_the_english_one() {
         for language in Language::ALL {
             for (rule, verb) in VERBS {
                 let usual = Grammar::of(language).usual(rule).expect("a word");

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_in_braces_is_said_in_the_style_of_the_listener() {
+    fn text_in_braces_is_said_in_the_listeners_style() {
         let text = "The {e}-file, rank {4}, {e2 e4}, {Nf3}.";
         let spoken = |style| said(text, style).1;
         assert_eq!(said(text, Style::Literate).0, "The e-file, rank 4, e2 e4, knight f3.");

@@ -23,7 +23,7 @@ fn with_added(pupil: Pupil, found: Vec<Result<Option<Puzzle>, String>>) -> Table
 }
 
 #[test]
-fn added_puzzles_come_near_the_rating_and_first_with_few_pieces() {
+fn added_puzzles_match_the_rating_and_start_with_few_pieces() {
     let seen: Arc<HashSet<String>> = Arc::new(["abc".to_owned()].into());
     let pupil = |tried| Pupil { tried, seen: Arc::clone(&seen), ..Pupil::default() };
     for (tried, most) in [(0, 6), (40, 8), (10_000, 32)] {
@@ -48,7 +48,7 @@ fn added_puzzles_come_near_the_rating_and_first_with_few_pieces() {
 
 /// The database can be gone when it comes back, so its line goes with the card.
 #[test]
-fn an_added_puzzle_that_is_failed_comes_back_from_what_is_kept_of_it() {
+fn a_failed_added_puzzle_comes_back_from_its_saved_copy() {
     let mut table = with_added(Pupil::default(), vec![Ok(Some(an_added_puzzle()))]);
     table.enter();
     table.say(Verb::Solution);
@@ -66,7 +66,7 @@ fn an_added_puzzle_that_is_failed_comes_back_from_what_is_kept_of_it() {
 }
 
 #[test]
-fn where_no_added_puzzle_is_left_or_can_be_read_the_built_in_ones_come() {
+fn built_in_puzzles_come_where_no_added_one_is_available() {
     let mut table = with_added(Pupil::default(), Vec::new());
     table.enter();
     let is_built_in = |table: &Table| built_in().iter().any(|listed| listed.id == table.puzzle().id);
@@ -134,7 +134,7 @@ fn themed_puzzles_have_their_theme_and_change_no_rating() {
 }
 
 #[test]
-fn themes_are_counted_in_both_sets_and_an_added_one_is_wanted_with_its_theme() {
+fn themes_cover_both_sets_and_pick_matching_added_puzzles() {
     let mut table = Table::new(Pupil::default());
     let list = |table: &mut Table| {
         let todo = table.session.themed(ThemeWish::List, NOW);

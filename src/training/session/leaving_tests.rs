@@ -61,7 +61,7 @@ fn tables_that_come_too_late_disturb_nobody() {
 
 /// Nobody is told to wait for the opponent's move where none comes.
 #[test]
-fn a_move_that_nobody_asks_for_is_answered_by_what_comes_next() {
+fn a_move_outside_a_puzzle_says_what_to_do() {
     let mut table = Table::new(Pupil::default());
     assert_eq!(table.session.no_move_is_asked(), Some(Says::NoPuzzle));
     table.enter();

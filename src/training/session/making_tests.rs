@@ -4,7 +4,7 @@ use super::*;
 
 /// Black mates in the game, and does it again as a puzzle; who has it already gets it no second time.
 #[test]
-fn what_the_opponent_allowed_becomes_a_puzzle_that_comes_at_once() {
+fn what_the_opponent_allowed_becomes_a_puzzle_at_once() {
     let (game, looks) = fools_mate();
     let puzzle = Puzzle::made(&game.positions()[2], &game.positions()[3], game.moves()[2..].to_vec());
     let black = [Color::Black];
@@ -72,7 +72,7 @@ fn a_missed_win_is_gone_through_to_its_end() {
 
 /// What nobody waited for is looked at when the review goes on, before what follows it.
 #[test]
-fn places_that_were_left_are_looked_at_first_when_the_review_goes_on() {
+fn a_resumed_review_begins_with_the_places_left_out() {
     let (game, looks) = fools_mate();
     let mut session =
         Session::new(Pupil::default(), 1, NOW).reviewing(Review::new(game, Color::ALL.to_vec(), 1, vec![]));

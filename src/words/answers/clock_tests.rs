@@ -236,7 +236,7 @@ fn a_clock_is_read_short() {
 }
 
 #[test]
-fn less_than_a_minute_is_read_alike_in_short_and_long_words() {
+fn under_a_minute_short_and_long_words_read_alike() {
     for language in Language::ALL {
         let sentences = Sentences::read(language);
         for (millis, tenths_below) in (0..60_000).step_by(50).flat_map(|millis| [(millis, 0), (millis, 10_000)]) {
@@ -345,7 +345,7 @@ fn who_asks_again_hears_what_belongs_to_the_time() {
 }
 
 #[test]
-fn the_time_of_day_is_said_as_a_person_says_it() {
+fn the_time_of_day_is_said_as_people_say_it() {
     for (hour, minute, expected) in [
         (
             0,

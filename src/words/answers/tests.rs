@@ -175,7 +175,7 @@ fn commas_between_german_names_are_said_by_the_german_voice() {
 }
 
 #[test]
-fn a_sentence_begins_with_a_capital_and_a_square_does_not() {
+fn a_sentence_begins_with_a_capital_but_squares_do_not() {
     assert_eq!(said(Answer::Shade(Square::E4), false, literate(Language::En)), "e4: light.");
     assert_eq!(said(Answer::Shade(Square::A1), true, literate(Language::Fr)), "a1 est une case noire.");
     let none =

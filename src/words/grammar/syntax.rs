@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_used_here_is_an_error_with_its_line() {
+    fn unsupported_syntax_is_an_error_with_its_line() {
         for (text, line, wrong) in [
             ("import <other.*>;", 3, "imports are not supported"),
             ("<a> = /2/ b;", 3, "weights are not supported"),

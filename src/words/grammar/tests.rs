@@ -68,7 +68,7 @@ fn no_line_of_the_grammars_takes_many_steps() {
 }
 
 #[test]
-fn what_a_recogniser_loads_has_no_free_text_and_no_rule_that_is_missing() {
+fn recogniser_grammars_have_no_free_text_or_missing_rules() {
     for language in Language::ALL {
         let Speech { grammar, words } = for_speech(language);
         let net = syntax::read(&grammar).expect("a grammar");

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mean_of_few_frames_counts_less_than_that_of_many() {
+    fn the_mean_of_few_frames_counts_less() {
         let far = |frames: usize| {
             let mut sound = vec![[40.0; SIZE]; frames];
             // Without energy, and counted for nothing.
