@@ -18,8 +18,16 @@ fn at_a_tournament() -> Pane {
 /// Whatever was typed is done with, since a question by key has been answered; no part of it stands there.
 #[track_caller]
 fn is_not_drawn(pane: &Pane, secret: &str) -> Shown {
-    // Asked again, the same question is answered at more length.
-    let answered = |shown: &Shown| shown.count(" to move, move ") + shown.count(" turn to make move ");
+    // Asked again, the same question is answered at more length; in an adjournment it is answered by what comes next.
+    const ANSWERS: [&str; 6] = [
+        " to move, move ",
+        " turn to make move ",
+        " still seal the next move",
+        "is in the envelope",
+        "The game is adjourned.",
+        "To open the envelope",
+    ];
+    let answered = |shown: &Shown| ANSWERS.iter().map(|answer| shown.count(answer)).sum::<usize>();
     let before = answered(&pane.shown());
     pane.keys(&["alt-w"]);
     let shown = pane.until("the answer", |shown| answered(shown) > before);
