@@ -144,9 +144,9 @@ damaged-game-rebuilt = The first line of the record { $file } is damaged. The mo
     [yes] {" "}The rules of the game are lost.
    *[no] {""}
 } Whatever is lost is as your settings say. Check the names and the clocks.
-damaged-game-needs = The first line of the record { $file } is damaged: { $start ->
-    [yes] the moves do not fit the usual starting position. To continue the game, start with --resume --fen and its position.
-   *[no] the time control is lost. To continue the game, start with --resume --time and its time control.
+damaged-game-needs = The first line of the record { $file } is damaged. { $start ->
+    [yes] The moves do not fit the usual starting position. To continue the game, start with --resume --fen and its position.
+   *[no] The time control is lost. To continue the game, start with --resume --time and its time control.
 }
 damaged-game-read = The first line of the record { $file } is damaged. Players, event and time may be wrong. The moves after it are whole.
 damaged-game-not-copied = The record { $file } is damaged from line { WORDS($line) }. No new record can be written: { $why }. The game cannot continue.

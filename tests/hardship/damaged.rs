@@ -195,7 +195,7 @@ fn a_damaged_first_line_loses_only_its_damaged_fields() {
     let journal = without_first_line(data.path(), &FIVE, |first| first.replace("\"5+3\"", "\"\0\0\0,") + "\n");
     let refused = Play::start(data.path(), &["--resume"]).end();
     assert_eq!(refused.code, Some(1));
-    let told = format!("The first line of the record {} is damaged: the time control is lost", journal.display());
+    let told = format!("The first line of the record {} is damaged. The time control is lost", journal.display());
     assert!(refused.complaints.contains(&told) && refused.complaints.contains("--resume --time"), "{refused:?}");
     let told = goes_on(data.path(), &["--time", "5+3"], &journal);
     assert!(told.contains("The time control is lost."), "{told}");
