@@ -378,14 +378,20 @@ fn take_up(
     stamper: &Stamper,
     wanted: Wanted,
 ) -> Result<Entered, PlayError> {
-    let (rebuilt, cannot_be) = match wanted {
+    let (rebuilt, cannot_be, locked) = match wanted {
         Wanted::ToGoOn => {
             let instead = setup::started(args, settings, seed, None).map_err(|why| refused(hall, &why))?;
-            rebuilt::all(data, &instead)
+            let spoilt = rebuilt::spoilt(list(data).map(|listing| listing.unreadable).unwrap_or_default());
+            let locked = rebuilt::of_tournament(&spoilt).map(Path::to_owned);
+            let (rebuilt, cannot_be) = rebuilt::all(spoilt, &instead);
+            (rebuilt, cannot_be, locked)
         }
-        Wanted::ToPlay(_) => (Vec::new(), None),
+        Wanted::ToPlay(_) => (Vec::new(), None, None),
     };
     let unfinished = choose::unfinished(data, wanted, &rebuilt);
+    if let Some(path) = locked.filter(|_| !unfinished.iter().any(|(_, game)| game.mode() == Mode::Tournament)) {
+        return record::closed(hall, &path, 1).map(|_| Entered::Left);
+    }
     if unfinished.is_empty() {
         return match wanted {
             Wanted::ToGoOn => Err(refused(hall, &cannot_be.unwrap_or(DeskNotice::NoUnfinished.into()))),

@@ -180,12 +180,13 @@ impl Telling {
     /// The last finished game at this console, or the one of this file, and the sides that people played.
     fn last_game(&self, settings: &Settings, file: Option<&Path>) -> Result<(Sheet, Vec<Color>), String> {
         let data = data_directory(settings);
-        let games = list(&data).map(|listing| listing.games).unwrap_or_default().into_iter();
-        let games = games.filter(|listed| file.is_none_or(|file| listed.path == file));
+        let listing = list(&data);
+        let (games, unreadable) = listing.map(|listing| (listing.games, listing.unreadable)).unwrap_or_default();
+        let games = games.into_iter().filter(|listed| file.is_none_or(|file| listed.path == file));
         let games = games.filter_map(|listed| Some((Game::replay(&listed.reading.facts).ok()?, listed.path)));
         // Of a game that has just been played the record is whole.
         let instead = if file.is_none() { setup::started(&PlayArgs::default(), settings, 0, None).ok() } else { None };
-        let rebuilt = instead.map(|instead| rebuilt::all(&data, &instead).0).unwrap_or_default();
+        let rebuilt = instead.map(|instead| rebuilt::all(rebuilt::spoilt(unreadable), &instead).0).unwrap_or_default();
         let is_rebuilt = |path: &Path| rebuilt.iter().any(|rebuilt| rebuilt.path == path);
         let others = rebuilt.iter().map(|rebuilt| (rebuilt.game.clone(), rebuilt.path.clone()));
         let games = games.chain(others);

@@ -189,6 +189,60 @@ fn one_wrong_byte_at_the_beginning_still_locks() {
     is_closed_by(data.path(), &journal, "yes");
 }
 
+/// A record changed in more bytes than a checksum mends.
+fn spoil(journal: &Path, changes: &[(&str, &str)]) {
+    let mut text = fs::read_to_string(journal).unwrap();
+    for (part, damage) in changes {
+        assert!(text.contains(part), "{part}");
+        text = text.replacen(part, damage, 1);
+    }
+    fs::write(journal, text).unwrap();
+}
+
+const FIRST_LINE: (&str, &str) = ("\"started\"", "\"xyarted\"");
+const SECOND_LINE: (&str, &str) = ("\"announced\"", "\"xynounced\"");
+const MODE: (&str, &str) = ("\"mode\":\"tournament\"", "\"m\0\0\0\":\"tour\0\0\0ent\"");
+
+#[test]
+fn a_tournament_record_with_a_spoilt_beginning_still_locks() {
+    const WITH_PIN: (&[&str], &[&str]) = (&["--arbiter-pin"], &[PIN, PIN]);
+    const WITHOUT: (&[&str], &[&str]) = (&[], &[]);
+    for ((flags, first), changes, answer) in [
+        (WITHOUT, &[FIRST_LINE][..], "yes"),
+        (WITHOUT, &[FIRST_LINE, SECOND_LINE], "yes"),
+        (WITH_PIN, &[FIRST_LINE, MODE], PIN),
+        (WITH_PIN, &[FIRST_LINE, SECOND_LINE, MODE], PIN),
+    ] {
+        let data = tempfile::tempdir().unwrap();
+        let journal = damaged(data.path(), "tournament", flags, first, "\"seed\"");
+        spoil(&journal, changes);
+        is_locked(data.path(), &journal);
+        is_closed_by(data.path(), &journal, answer);
+    }
+}
+
+#[test]
+fn a_tournament_record_without_a_good_line_still_locks() {
+    let data = tempfile::tempdir().unwrap();
+    let journal = damaged(data.path(), "tournament", &[], &[], "\"seed\"");
+    let text = fs::read_to_string(&journal).unwrap().replace("\"by\"", "\"xy\"");
+    fs::write(&journal, text).unwrap();
+    is_locked(data.path(), &journal);
+    is_closed_by(data.path(), &journal, "yes");
+}
+
+#[test]
+fn a_finished_tournament_game_with_a_spoilt_beginning_leaves_others() {
+    let data = tempfile::tempdir().unwrap();
+    let mut game = Play::start(data.path(), &["--mode", "tournament", "--start", "at-once"]);
+    for line in ["f3", "e5", "g4", "Qh4"] {
+        game.say(line);
+    }
+    game.end();
+    spoil(&journals(data.path())[0], &[FIRST_LINE]);
+    assert_eq!(casual(data.path()).code, Some(0));
+}
+
 #[test]
 fn a_damaged_first_line_loses_only_its_damaged_fields() {
     let data = tempfile::tempdir().unwrap();
@@ -240,14 +294,22 @@ fn a_lost_starting_position_is_asked_for() {
 }
 
 #[test]
-fn a_record_without_a_good_line_is_named() {
-    let data = tempfile::tempdir().unwrap();
-    let journal = without_first_line(data.path(), &FIVE, |first| first.to_owned() + "\n");
-    let text = fs::read_to_string(&journal).unwrap().replace("fact", "f4ct");
-    fs::write(&journal, text).unwrap();
-    let refused = Play::start(data.path(), &["--resume"]).end();
-    assert_eq!(refused.code, Some(1));
-    let told = format!("The record {} is damaged at its beginning", journal.display());
-    assert!(refused.complaints.contains(&told), "{refused:?}");
-    assert_eq!(casual(data.path()).code, Some(0));
+fn a_record_that_cannot_be_rebuilt_is_named() {
+    for changes in [&[FIRST_LINE, SECOND_LINE][..], &[]] {
+        let data = tempfile::tempdir().unwrap();
+        let journal = without_first_line(data.path(), &FIVE, |first| first.to_owned() + "\n");
+        spoil(&journal, changes);
+        if changes.is_empty() {
+            let text = fs::read_to_string(&journal).unwrap().replace("fact", "f4ct");
+            fs::write(&journal, text).unwrap();
+        }
+        let before = fs::read(&journal).unwrap();
+        let refused = Play::start(data.path(), &["--resume"]).end();
+        assert_eq!(refused.code, Some(1));
+        let told = format!("The record {} is damaged at its beginning", journal.display());
+        assert!(refused.complaints.contains(&told), "{refused:?}");
+        assert_eq!(refused.complaints.lines().count(), 1, "{refused:?}");
+        assert_eq!(casual(data.path()).code, Some(0));
+        assert_eq!(fs::read(&journal).unwrap(), before, "the record is kept as it is");
+    }
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use super::hall::{Hall, SPOKEN_TO_THE_END};
 use super::prompt::Prompt;
+use super::rebuilt;
 use crate::cli::play::damage_notice::DamageNotice;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::lines::command::{self, Heard, Word};
@@ -16,9 +17,9 @@ use crate::game::fact::{Fact, What};
 use crate::game::roles::{Mode, Seat};
 use crate::game::ruling::{Lock, Ruling};
 use crate::input::frame;
-use crate::journal::file::{self, Access, Opened};
+use crate::journal::file;
 use crate::journal::line::Condition;
-use crate::journal::list::{Listed, list};
+use crate::journal::list::{Listed, Listing, list};
 use crate::journal::writer::Writer;
 use crate::journal::{closing, name};
 use crate::keys::action::Action;
@@ -28,7 +29,10 @@ use crate::words::utterance::{Urgency, Utterance};
 
 /// The unfinished games of a directory; without those that are damaged and that the arbiter has closed.
 pub fn unfinished(data: &Path) -> Vec<(Listed, Game)> {
-    let games = list(data).map(|listing| listing.games).unwrap_or_default();
+    unfinished_of(list(data).map(|listing| listing.games).unwrap_or_default())
+}
+
+fn unfinished_of(games: Vec<Listed>) -> Vec<(Listed, Game)> {
     games
         .into_iter()
         .filter_map(|listed| Game::replay(&listed.reading.facts).ok().map(|game| (listed, game)))
@@ -53,25 +57,24 @@ fn is_damaged(listed: &Listed) -> bool {
 
 /// Why no game but a tournament's can be begun in this directory. A game that can go on is named before a damaged one.
 pub fn tournament_open(data: &Path) -> Option<Notice> {
-    let mut open: Vec<Listed> = unfinished(data)
+    let Listing { games, unreadable } = list(data).ok()?;
+    let mut open: Vec<Listed> = unfinished_of(games)
         .into_iter()
         .filter(|(_, game)| game.mode() == Mode::Tournament)
         .map(|(listed, _)| listed)
         .collect();
     open.sort_by_key(is_damaged);
-    let first = open.first()?;
-    let file = first.path.display().to_string();
-    Some(if is_damaged(first) {
-        Notice::from(DamageNotice::Open { file })
-    } else {
-        DeskNotice::TournamentOpen { file }.into()
-    })
+    let damaged = |path: &Path| Notice::from(DamageNotice::Open { file: path.display().to_string() });
+    match open.first() {
+        Some(first) if is_damaged(first) => Some(damaged(&first.path)),
+        Some(first) => Some(DeskNotice::TournamentOpen { file: first.path.display().to_string() }.into()),
+        None => rebuilt::of_tournament(&rebuilt::spoilt(unreadable)).map(damaged),
+    }
 }
 
-/// Whether a game whose record is damaged can go on up to there. One of a tournament cannot: the arbiter decides.
-pub fn may_go_on(opened: &Opened) -> bool {
-    matches!(opened.access, Access::Damaged)
-        && Game::replay(&opened.facts).is_ok_and(|game| game.mode() != Mode::Tournament)
+/// Whether it is a tournament's: then the arbiter decides.
+pub fn is_of_tournament(facts: &[Fact]) -> bool {
+    Game::replay(facts).is_ok_and(|game| game.mode() == Mode::Tournament)
 }
 
 /// A new record of a game whose record is damaged, which stays as it is and is not offered any more. `line` is its first damaged line.
@@ -109,15 +112,12 @@ fn lock(journal: &Path) -> Option<Lock> {
     })
 }
 
-/// A damaged game cannot go on. One of a tournament keeps all others out of the directory, until the arbiter closes it.
+/// A damaged tournament game cannot go on. It keeps all others out of the directory, until the arbiter closes it.
 ///
 /// # Errors
 /// It is not closed; what is said of that.
-pub fn close(hall: &Hall, journal: &Path, line: usize, facts: &[Fact]) -> Result<(), Notice> {
+pub fn close(hall: &Hall, journal: &Path, line: usize) -> Result<(), Notice> {
     let file = journal.display().to_string();
-    if !Game::replay(facts).is_ok_and(|game| game.mode() == Mode::Tournament) {
-        return Err(DeskNotice::Damaged { file, line }.into());
-    }
     let lock = lock(journal);
     let pin = lock.is_some();
     let question = Notice::from(DamageNotice::Ask { file: file.clone(), line, pin });

@@ -12,9 +12,8 @@ use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Seat};
 use crate::journal::beginning::{Headless, headless};
 use crate::journal::closing;
-use crate::journal::file::Unreadable;
+use crate::journal::file::{OpenError, Unreadable};
 use crate::journal::line::ReadError;
-use crate::journal::list::list;
 use crate::rules::position::{ByColor, Color, Intent};
 use crate::words::notice::Notice;
 
@@ -28,30 +27,21 @@ pub enum Part {
     Rules,
 }
 
-/// The fields of a first line, in their order there, and of what a player must hear if one is lost.
-const FIELDS: [(&str, Option<Part>); 18] = [
-    ("version", None),
-    ("wall", None),
-    ("players", Some(Part::Players)),
-    ("event", Some(Part::Event)),
-    ("round", Some(Part::Event)),
-    ("start", Some(Part::Start)),
-    ("time", Some(Part::Time)),
-    ("mode", Some(Part::Rules)),
-    ("begins", None),
-    ("dialogue", Some(Part::Rules)),
-    ("supervised", None),
-    ("event_rules", Some(Part::Rules)),
-    ("announcer", None),
-    ("parts", None),
-    ("owner", None),
-    ("table", None),
-    ("profile", Some(Part::Rules)),
-    ("seed", None),
+/// The fields of a first line, by what a player must hear if one of them is lost.
+const FIELDS: [(Option<Part>, &str); 6] = [
+    (Some(Part::Players), "players"),
+    (Some(Part::Event), "event round"),
+    (Some(Part::Time), "time"),
+    (Some(Part::Start), "start"),
+    (Some(Part::Rules), "mode dialogue event_rules profile"),
+    (None, "version wall begins supervised announcer parts owner table seed chess960 engine opening"),
 ];
 
-/// Those that are only there in some games.
-const RARE_FIELDS: [&str; 3] = ["chess960", "engine", "opening"];
+/// A record whose first line cannot be read.
+pub struct Spoilt {
+    path: PathBuf,
+    rest: Headless<Fact>,
+}
 
 /// A game that was begun anew.
 pub struct Rebuilt {
@@ -87,15 +77,32 @@ impl Rebuilt {
     }
 }
 
-/// All of a directory, the newest first, and what is told of the newest one that cannot be begun anew. What a record has lost is taken
-/// from `instead`.
-pub fn all(data: &Path, instead: &Started) -> (Vec<Rebuilt>, Option<Notice>) {
-    let unreadable = list(data).map(|listing| listing.unreadable).unwrap_or_default();
+/// Those among the unreadable files of a directory, in their order; without those that are closed.
+pub fn spoilt(unreadable: Vec<OpenError>) -> Vec<Spoilt> {
     let is_spoilt = |why: &Unreadable| matches!(why, Unreadable::Content(ReadError::NotAJournal));
-    let spoilt = unreadable.into_iter().filter(|spoilt| is_spoilt(&spoilt.why) && !closing::is_closed(&spoilt.path));
+    let spoilt = unreadable.into_iter().filter(|file| is_spoilt(&file.why) && !closing::is_closed(&file.path));
+    spoilt.filter_map(|OpenError { path, .. }| Some(Spoilt { rest: headless(&path).ok()?, path })).collect()
+}
+
+/// The first that shows an unfinished game of a tournament, which locks the directory.
+pub fn of_tournament(spoilt: &[Spoilt]) -> Option<&Path> {
+    let locks = |Headless { head, facts, .. }: &Headless<Fact>| {
+        let last = facts.iter().rfind(|fact| matches!(fact.what, What::Ended { .. } | What::Restored { .. }));
+        (String::from_utf8_lossy(head).contains("\"mode\":\"tournament\"") || ruled(facts))
+            && !last.is_some_and(|fact| matches!(fact.what, What::Ended { .. }))
+    };
+    spoilt.iter().find(|spoilt| locks(&spoilt.rest)).map(|spoilt| spoilt.path.as_path())
+}
+
+fn ruled(facts: &[Fact]) -> bool {
+    facts.iter().any(|fact| fact.by == Seat::Arbiter)
+}
+
+/// All games that can be begun anew, and what is told of the first that cannot. What a record has lost is taken from `instead`.
+pub fn all(spoilt: Vec<Spoilt>, instead: &Started) -> (Vec<Rebuilt>, Option<Notice>) {
     let (mut games, mut refused) = (Vec::new(), None);
     for spoilt in spoilt {
-        match rebuilt(&spoilt.path, instead) {
+        match rebuilt(spoilt, instead) {
             Ok(game) => games.push(game),
             Err(why) => refused = refused.or(Some(Notice::from(why))),
         }
@@ -103,11 +110,12 @@ pub fn all(data: &Path, instead: &Started) -> (Vec<Rebuilt>, Option<Notice>) {
     (games, refused)
 }
 
-fn rebuilt(path: &Path, instead: &Started) -> Result<Rebuilt, DamageNotice> {
+fn rebuilt(Spoilt { path, rest }: Spoilt, instead: &Started) -> Result<Rebuilt, DamageNotice> {
     let file = path.display().to_string();
-    let Some(Headless { head, facts, cut }) = headless(path).ok().flatten() else {
+    if !rest.lacks_one_line() {
         return Err(DamageNotice::Unreadable { file });
-    };
+    }
+    let Headless { head, facts, cut } = rest;
     let (mut started, mut lost) = gathered(&String::from_utf8_lossy(&head), instead, &facts);
     let mut begun = replayed(&started, &facts);
     if begun.is_none() {
@@ -117,7 +125,7 @@ fn rebuilt(path: &Path, instead: &Started) -> Result<Rebuilt, DamageNotice> {
         begun = replayed(&started, &facts);
     }
     let (facts, game) = begun.ok_or(DamageNotice::Needs { file, start: true })?;
-    Ok(Rebuilt { path: path.to_owned(), facts, game, lost, cut })
+    Ok(Rebuilt { path, facts, game, lost, cut })
 }
 
 /// A game from this beginning, if its moves can be made from there.
@@ -145,79 +153,59 @@ fn is_legal(game: &Game, intent: Intent) -> bool {
 }
 
 /// The beginning of a game: as its damaged line says, field by field; where that says nothing, as the moves show or as in `instead`. And
-/// what is lost. Braces and quotes tell how far a field goes, so one that is damaged costs no other.
+/// what is lost.
 fn gathered(line: &str, instead: &Started, facts: &[Fact]) -> (Started, Vec<Part>) {
-    let mut started = instead.clone();
-    let (mut lost, mut read, mut from) = (Vec::new(), Vec::new(), 0);
-    let fields = FIELDS.into_iter().chain(RARE_FIELDS.map(|name| (name, None)));
-    for (name, part) in fields {
-        let is_rare = RARE_FIELDS.contains(&name);
-        let after = if is_rare { 0 } else { from };
-        let found = field(line, after, name).and_then(|(value, end)| Some((with(&started, name, value)?, end)));
-        match found {
-            Some((with_it, end)) => {
-                started = with_it;
-                read.push(name);
-                if !is_rare {
-                    from = end;
+    let (mut started, mut lost, mut read) = (instead.clone(), Vec::new(), Vec::new());
+    for (part, names) in FIELDS {
+        for name in names.split(' ') {
+            match with_field(&started, line, name) {
+                Some(with_it) => {
+                    started = with_it;
+                    read.push(name);
                 }
+                None => lost.extend(part.filter(|part| !lost.contains(part))),
             }
-            None => lost.extend(part.filter(|part| !lost.contains(part))),
         }
     }
-    if !read.contains(&"players") || !read.contains(&"owner") {
-        seat(&mut started, (read.contains(&"players"), read.contains(&"owner")), facts);
-    }
-    if !read.contains(&"mode") && facts.iter().any(|fact| fact.by == Seat::Arbiter) {
+    seat(&mut started, (read.contains(&"players"), read.contains(&"owner")), facts);
+    if !read.contains(&"mode") && ruled(facts) {
         started.mode = Mode::Tournament;
     }
     (started, lost)
 }
 
-/// The value of a field, and where it ends.
-fn field(line: &str, after: usize, name: &str) -> Option<(Value, usize)> {
+/// With the first value of a field that fits there. Braces and quotes tell how far it goes, so a damaged field costs no other.
+fn with_field(started: &Started, line: &str, name: &str) -> Option<Started> {
     let key = format!("\"{name}\":");
-    let begin = after + line.get(after..)?.find(&key)? + key.len();
-    let mut values = Deserializer::from_str(&line[begin..]).into_iter::<Value>();
-    let value = values.next()?.ok()?;
-    let end = begin + values.byte_offset();
-    // Bytes that were no letters any more.
-    (!line[begin..end].contains('\u{fffd}')).then_some((value, end))
-}
-
-fn with(started: &Started, name: &str, value: Value) -> Option<Started> {
     let mut all = serde_json::to_value(started).ok()?;
-    all.as_object_mut()?.insert(name.to_owned(), value);
-    serde_json::from_value(all).ok()
+    line.match_indices(&key).find_map(|(at, _)| {
+        let rest = &line[at + key.len()..];
+        let mut values = Deserializer::from_str(rest).into_iter::<Value>();
+        all[name] = values.next()?.ok()?;
+        // Bytes that were no letters any more.
+        let is_whole = !rest[..values.byte_offset()].contains('\u{fffd}');
+        if is_whole { serde_json::from_value(all.clone()).ok() } else { None }
+    })
 }
 
 /// Seats the players, of whom one or both fields are lost: an engine shows in what it did, and so do two people at this console.
 fn seat(started: &mut Started, (players_read, owner_read): (bool, bool), facts: &[Fact]) {
     let is_engine = |fact: &&Fact| matches!(fact.source, Source::BuiltinEngine | Source::Uci);
     let engine = facts.iter().find(is_engine).and_then(|fact| fact.by.side());
-    let owner = match started.owner.side() {
-        Some(owner) if owner_read => Some(owner),
-        _ if players_read => owner_among(&started.players),
-        _ => engine.map(|engine| !engine).or_else(|| owner_among(&started.players)),
-    };
-    let owner = owner.unwrap_or(Color::White);
-    started.owner = Seat::Side(owner);
-    if players_read {
-        return;
-    }
     let players = &mut started.players;
+    let owner_among =
+        |players: &ByColor<Participant>| Color::ALL.into_iter().find(|side| players.get(*side).driver == Driver::Owner);
+    if !owner_read {
+        let shown = engine.filter(|_| !players_read).map(|engine| !engine);
+        started.owner = Seat::Side(shown.or_else(|| owner_among(players)).unwrap_or(Color::White));
+    }
+    let Some(owner) = started.owner.side().filter(|_| !players_read) else { return };
     if owner_among(players) != Some(owner) {
         std::mem::swap(&mut players.white, &mut players.black);
     }
-    let moved = |side| facts.iter().any(|fact| fact.by == Seat::Side(side) && matches!(fact.what, What::Made { .. }));
-    if engine.is_none() && moved(!owner) {
-        let other = players.get_mut(!owner);
-        if other.is_engine() {
-            other.driver = Driver::Console;
-        }
+    let moved = facts.iter().any(|fact| fact.by == Seat::Side(!owner) && matches!(fact.what, What::Made { .. }));
+    let other = players.get_mut(!owner);
+    if engine.is_none() && moved && other.is_engine() {
+        other.driver = Driver::Console;
     }
-}
-
-fn owner_among(players: &ByColor<Participant>) -> Option<Color> {
-    Color::ALL.into_iter().find(|side| players.get(*side).driver == Driver::Owner)
 }

@@ -41,8 +41,11 @@ pub fn opened(hall: &Hall, data: &Path, path: &Path) -> Result<Option<Record>, P
                 _ => (false, None),
             };
             let line = if mended { 1 } else { bad.unwrap_or(1) };
-            if !damaged::may_go_on(&opened) {
-                return closed(hall, path, line, &opened.facts);
+            if damaged::is_of_tournament(&opened.facts) {
+                return closed(hall, path, line);
+            }
+            if !matches!(opened.access, Access::Damaged) {
+                return Err(refused(hall, &DeskNotice::Damaged { file: shown, line }.into()));
             }
             let writer = damaged::copied(data, path, line, &opened.facts, salt()).map_err(|why| refused(hall, &why))?;
             notices.extend(damaged::goes_on(path, writer.path(), mended, bad));
@@ -64,7 +67,7 @@ pub fn opened(hall: &Hall, data: &Path, path: &Path) -> Result<Option<Record>, P
 /// As for [`opened`].
 pub fn of_rebuilt(hall: &Hall, data: &Path, rebuilt: Rebuilt, time_given: bool) -> Result<Option<Record>, PlayError> {
     if rebuilt.game.mode() == Mode::Tournament {
-        return closed(hall, &rebuilt.path, 1, &rebuilt.facts);
+        return closed(hall, &rebuilt.path, 1);
     }
     if rebuilt.lacks_time() && !time_given {
         let file = rebuilt.path.display().to_string();
@@ -77,6 +80,10 @@ pub fn of_rebuilt(hall: &Hall, data: &Path, rebuilt: Rebuilt, time_given: bool) 
     Ok(Some(Record { facts: rebuilt.facts, writer, notices }))
 }
 
-fn closed(hall: &Hall, path: &Path, line: usize, facts: &[Fact]) -> Result<Option<Record>, PlayError> {
-    damaged::close(hall, path, line, facts).map(|()| None).map_err(|why| refused(hall, &why))
+/// Asks the arbiter to close a tournament game whose record is damaged from this line on; the answer is always `None`.
+///
+/// # Errors
+/// It is not closed.
+pub fn closed(hall: &Hall, path: &Path, line: usize) -> Result<Option<Record>, PlayError> {
+    damaged::close(hall, path, line).map(|()| None).map_err(|why| refused(hall, &why))
 }
