@@ -45,7 +45,7 @@ convert-letters = Die Züge werden in der Notation { $notation } gelesen, denn {
     [yes] alle passen dazu
    *[no] zu ihr passen mehr als zu jeder anderen
 }.
-convert-day = Das Datum { $text } kann zwei Tage meinen. Es bleibt, wie es geschrieben ist.
+convert-day = Das Datum { $text } kann mehr als einen Tag meinen. Es bleibt, wie es geschrieben ist.
 convert-fen-castling = Die FEN nennt Rochaderechte, zu denen König und Turm fehlen. Sie werden weggelassen.
 convert-fen-en-passant = Die FEN nennt ein unmögliches En-passant-Feld. Es wird weggelassen.
 convert-fen-fields = Die Anfangsstellung wird als { $meant } gelesen.
@@ -137,6 +137,10 @@ convert-yes = j
 convert-missing = { $file } gibt es nicht.
 convert-empty-file = { $file } ist leer.
 convert-html = { $file } ist HTML und nicht lesbar. Nehmen Sie das PGN oder den Text der Partie.
+convert-record = { $file } ist Annabellas Aufzeichnung einer Partie. { $written ->
+    [yes] Nehmen Sie { $pgn }.
+   *[no] Ihr PGN wird geschrieben, wenn die Partie zu Ende ist. Um sie fortzusetzen, verwenden Sie: annabella play --resume.
+}
 convert-no-such-game = { $games ->
     [one] In { $file } gibt es keine Partie { $game }, sondern nur eine.
    *[other] In { $file } gibt es keine Partie { $game }, sondern nur { $games }.

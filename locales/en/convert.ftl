@@ -45,7 +45,7 @@ convert-letters = The moves are read in the notation { $notation }: { $all ->
     [yes] all of them fit it
    *[no] it fits best
 }.
-convert-day = The date { $text } can be one of two days. It is kept as it is written.
+convert-day = The date { $text } can mean more than one day. It is kept as it is written.
 convert-fen-castling = The FEN has castling rights without king and rook in place. They are left out.
 convert-fen-en-passant = The FEN has an impossible en passant square. It is left out.
 convert-fen-fields = The starting position is read as { $meant }.
@@ -137,6 +137,10 @@ convert-yes = y
 convert-missing = { $file } does not exist.
 convert-empty-file = { $file } is empty.
 convert-html = { $file } is HTML, which cannot be read. Use the game's PGN or text.
+convert-record = { $file } is Annabella's record of a game. { $written ->
+    [yes] Use { $pgn }.
+   *[no] Its PGN is written when the game ends. To continue the game, use: annabella play --resume.
+}
 convert-no-such-game = { $games ->
     [one] { $file } has no game { $game }: it holds one game.
    *[other] { $file } has no game { $game }: it holds { $games } games.

@@ -45,7 +45,7 @@ convert-letters = Las jugadas se leen en la notación { $notation }, porque { $a
     [yes] todas encajan en ella
    *[no] encajan en ella más que en ninguna otra
 }.
-convert-day = La fecha { $text } puede ser uno de dos días. Se deja como está escrita.
+convert-day = La fecha { $text } puede ser más de un día. Se deja como está escrita.
 convert-fen-castling = El FEN da derechos de enroque sin rey y torre en su sitio. Se omiten.
 convert-fen-en-passant = El FEN da una casilla al paso imposible. Se omite.
 convert-fen-fields = La posición inicial se lee como { $meant }.
@@ -137,6 +137,10 @@ convert-yes = s
 convert-missing = { $file } no existe.
 convert-empty-file = { $file } está vacío.
 convert-html = { $file } es HTML, que no se puede leer. Usa el PGN o el texto de la partida.
+convert-record = { $file } es el registro de una partida de Annabella. { $written ->
+    [yes] Usa { $pgn }.
+   *[no] Su PGN se escribe cuando termina la partida. Para continuar la partida, usa: annabella play --resume.
+}
 convert-no-such-game = { $games ->
     [one] { $file } no tiene la partida { $game }: solo contiene una.
    *[other] { $file } no tiene la partida { $game }: solo contiene { $games }.

@@ -45,7 +45,7 @@ convert-letters = Les coups sont lus dans la notation { $notation }, car { $all 
     [yes] tous y correspondent
    *[no] plus de coups y correspondent qu'à toute autre
 }.
-convert-day = La date { $text } peut désigner deux jours. Elle reste telle qu'elle est écrite.
+convert-day = La date { $text } peut désigner plus d'un jour. Elle reste telle qu'elle est écrite.
 convert-fen-castling = La FEN donne des droits de roque sans roi et tour en place. Ils sont omis.
 convert-fen-en-passant = La FEN donne une case de prise en passant impossible. Elle est omise.
 convert-fen-fields = La position initiale est lue comme { $meant }.
@@ -138,6 +138,10 @@ convert-yes = o
 convert-missing = { $file } n'existe pas.
 convert-empty-file = { $file } est vide.
 convert-html = { $file } est du HTML, qui ne peut pas être lu. Utilisez le PGN ou le texte de la partie.
+convert-record = { $file } est l'enregistrement d'une partie par Annabella. { $written ->
+    [yes] Utilisez { $pgn }.
+   *[no] Son PGN est écrit à la fin de la partie. Pour continuer la partie, utilisez : annabella play --resume.
+}
 convert-no-such-game = { $games ->
     [one] { $file } n'a pas de partie { $game } : il n'en contient qu'une.
    *[other] { $file } n'a pas de partie { $game } : il n'en contient que { $games }.

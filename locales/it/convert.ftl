@@ -45,7 +45,7 @@ convert-letters = Le mosse sono lette nella notazione { $notation }, perché { $
     [yes] tutte vi corrispondono
    *[no] vi corrispondono più che a ogni altra
 }.
-convert-day = La data { $text } può indicare due giorni. Resta com'è scritta.
+convert-day = La data { $text } può indicare più di un giorno. Resta com'è scritta.
 convert-fen-castling = La FEN indica diritti di arrocco senza re e torre al loro posto. Sono omessi.
 convert-fen-en-passant = La FEN indica una casa en passant impossibile. È omessa.
 convert-fen-fields = La posizione iniziale è letta come { $meant }.
@@ -137,6 +137,10 @@ convert-yes = s
 convert-missing = { $file } non esiste.
 convert-empty-file = { $file } è vuoto.
 convert-html = { $file } è HTML, che non si può leggere. Usa il PGN o il testo della partita.
+convert-record = { $file } è la registrazione di una partita di Annabella. { $written ->
+    [yes] Usa { $pgn }.
+   *[no] Il suo PGN viene scritto alla fine della partita. Per continuare la partita, usa: annabella play --resume.
+}
 convert-no-such-game = { $games ->
     [one] { $file } non ha la partita { $game }: ne contiene una.
    *[other] { $file } non ha la partita { $game }: ne contiene { $games }.

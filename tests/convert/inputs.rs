@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
+use std::process::Command;
 
 use crate::convert::command::{convert, dir, names, said};
 
@@ -106,6 +107,38 @@ fn what_cannot_be_read_is_one_short_line() {
     let output = convert().args(["empty.pgn", "--to", "brf", "-o", "out.brf"]).current_dir(dir.path()).output();
     assert_eq!(output.expect("it runs").status.code(), Some(1));
     assert!(!names(dir.path()).contains(&"out.brf".to_owned()), "nothing takes no place");
+}
+
+/// The record of a game, whole or damaged, is no scoresheet; one lies beside it when the game is over.
+#[test]
+fn our_own_record_is_named_with_its_pgn() {
+    let record = br#"f9f66bb7 {"by":"white","source":"console","at":71,"fact":"started","schema":1}"#;
+    let dir = dir(&[("over.pgn", GAME)]);
+    for (name, bytes) in [
+        ("over.annabella", &record[..]),
+        ("OVER.ANNABELLA", record),
+        ("open.annabella", b"\0\0\0\n"),
+        ("copy.txt", record),
+    ] {
+        fs::write(dir.path().join(name), bytes).expect("written");
+    }
+    let open = "Its PGN is written when the game ends. To continue the game, use: annabella play --resume.";
+    for (name, then) in
+        [("over.annabella", "Use over.pgn."), ("OVER.ANNABELLA", open), ("open.annabella", open), ("copy.txt", open)]
+    {
+        let line = format!("{name} is Annabella's record of a game. {then}");
+        let (pgn, lines, code) = run(dir.path(), &OsString::from(name), &[]);
+        assert_eq!((pgn.as_str(), code), ("", Some(1)));
+        assert_eq!(lines, [line.as_str(), "0 games converted. One left out."]);
+        for command in [&["compare", name, "over.pgn"][..], &["review", name]] {
+            let mut annabella = Command::new(env!("CARGO_BIN_EXE_annabella"));
+            let output =
+                annabella.args(command).current_dir(dir.path()).env("HOME", dir.path()).output().expect("it runs");
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(said.trim_end().ends_with(&line) && said.lines().count() == 1, "{command:?}: {said}");
+            assert!(output.stdout.is_empty() && !output.status.success(), "{command:?}");
+        }
+    }
 }
 
 /// Tags say nothing of the letters of the moves, unless the name of the file says that it is PGN.

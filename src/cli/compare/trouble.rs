@@ -30,6 +30,7 @@ pub(super) fn not_opened(
         OpenError::NoCode => tell(&Comparing::NoCode(file, notation_flag)),
         OpenError::NoGame => tell(&Comparing::NoFile(&Converting::NoGame(file.to_owned()))),
         OpenError::Html => tell(&Comparing::NoFile(&Converting::Html(file.to_owned()))),
+        OpenError::Record => tell(&Comparing::NoFile(&Converting::record(file))),
         OpenError::NoSuchGame(game) => tell(&Comparing::NoSuchGame(file, *game)),
         OpenError::SeveralGames => tell(&Comparing::SeveralGames(file, game_flag)),
         OpenError::Spoilt(spoilt) => {

@@ -16,7 +16,7 @@ use crate::scoresheet::braille::page::{PageError, Signs};
 use crate::scoresheet::braille::paging::{self, Pages};
 use crate::scoresheet::braille::pef::PefPages;
 use crate::scoresheet::braille::reader::{self, Asked, ReadError};
-use crate::scoresheet::convert::source::{InForm, is_html};
+use crate::scoresheet::convert::source::{InForm, is_html, is_record};
 use crate::scoresheet::letters;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::text::{self, Spoilt, TextError, Wrong};
@@ -43,6 +43,9 @@ pub fn open(from: impl Read + 'static, extension: Option<&str>, wanted: &Wanted)
     let letters::Opened { head, all } = letters::open(from).map_err(|error| OpenError::Text(TextError::Io(error)))?;
     if is_html(&head) {
         return Err(OpenError::Html);
+    }
+    if is_record(&head, extension) {
+        return Err(OpenError::Record);
     }
     match InForm::guessed(&head, extension) {
         // A picture, or whatever else is no text.

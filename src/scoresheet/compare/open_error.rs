@@ -19,6 +19,8 @@ pub enum OpenError {
     NoGame,
     /// It is a page for browsers.
     Html,
+    /// It is the record of a game.
+    Record,
     /// There are fewer.
     NoSuchGame(usize),
     SeveralGames,

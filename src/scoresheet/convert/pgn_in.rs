@@ -18,7 +18,7 @@ use crate::rules::position::{Color, Position};
 use crate::scoresheet::glyphs;
 use crate::scoresheet::sentences::converting::{Mended, Trouble};
 use crate::scoresheet::sheet::{OFFER, Remark, RemarkKind, Score, Sheet, UNREAD};
-use crate::scoresheet::text::{in_words, sign_number};
+use crate::scoresheet::text::{in_words, is_unclear, sign_number};
 use crate::scoresheet::told::take_from_board;
 
 /// What is wrong with a game, and where.
@@ -205,6 +205,7 @@ impl PgnIn {
             let fen = sheet.line.start().fen();
             sheet.tags.iter_mut().filter(|(name, _)| name == "FEN").for_each(|(_, value)| value.clone_from(&fen));
         }
+        told.extend(self.unclear_day(text, &sheet));
         sheet.line.reserve(self.scan.words.len());
         self.place_first_variations(text, &mut told);
         // Faults in the moves come before faults after them.
@@ -275,6 +276,14 @@ impl PgnIn {
         }
         let in_front = || self.scan.front.clone().map(|front| text[front].to_owned());
         (tags, result.or_else(in_front))
+    }
+
+    /// A date that can mean more than one day.
+    fn unclear_day(&self, text: &str, sheet: &Sheet) -> Option<Mending> {
+        let day = sheet.tag("Date").filter(|day| is_unclear(day))?;
+        let at = self.scan.tags.iter().find(|(_, value)| &text[value.clone()] == day);
+        let at = at.map_or(0, |(_, value)| value.start);
+        Some(Mending { at, half_move: None, what: Mended::Day(day.to_owned()) })
     }
 
     /// Plays the words; the first that is no move in these letters.

@@ -239,6 +239,7 @@ fn read_one(
         Err(NoSource::Io(error)) => return send(Err(input.unreadable(name, &error))),
         Err(NoSource::UnknownForm) => return send(Err(Converting::UnknownForm(name.to_owned()))),
         Err(NoSource::Html) => return send(Err(Converting::Html(name.to_owned()))),
+        Err(NoSource::Record) => return send(Err(Converting::record(name))),
     };
     let mut games = 0;
     loop {

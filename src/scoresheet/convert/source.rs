@@ -78,6 +78,13 @@ pub(in crate::scoresheet) fn is_html(head: &[u8]) -> bool {
     text.starts_with('<') && ["<!doctype html", "<html"].iter().any(|mark| text.contains(mark))
 }
 
+/// Whether a file is the record of a game, by its name or by how it begins: a checksum, and a fact as JSON.
+pub(in crate::scoresheet) fn is_record(head: &[u8], extension: Option<&str>) -> bool {
+    let is_sum = |sum: &[u8]| sum.iter().all(u8::is_ascii_hexdigit);
+    extension.is_some_and(|name| name.eq_ignore_ascii_case("annabella"))
+        || head.split_at_checked(8).is_some_and(|(sum, rest)| is_sum(sum) && rest.starts_with(b" {\"by\":"))
+}
+
 /// What stands on pages of ASCII Braille, which are ended by a form feed.
 const fn stands_in_brf(byte: u8) -> bool {
     matches!(byte, b' '..=b'_' | b'\n' | b'\r' | b'\x0c')
@@ -175,6 +182,8 @@ pub enum NoSource {
     UnknownForm,
     /// It is a page for browsers.
     Html,
+    /// It is the record of a game.
+    Record,
 }
 
 /// A file, batch by batch.
@@ -193,6 +202,9 @@ impl Source {
         let letters::Opened { head, all } = letters::open(from).map_err(NoSource::Io)?;
         if matches!(how.form, None | Some(InForm::Pef)) && is_html(&head) {
             return Err(NoSource::Html);
+        }
+        if how.form.is_none() && is_record(&head, extension) {
+            return Err(NoSource::Record);
         }
         let guessed = || Some(how.text_in_tags(InForm::guessed(&head, extension)?, extension));
         let form = how.form.or_else(guessed).ok_or(NoSource::UnknownForm)?;

@@ -1,5 +1,7 @@
 //! What is said while scoresheets are converted: what was left out and why, and what came of it.
 
+use std::path::Path;
+
 use crate::game::participant::Language;
 use crate::rules::position::Color;
 use crate::rules::position::mended::{FenFault, NoStart};
@@ -104,7 +106,7 @@ messages! { |voice|
         FirstVariation(after: bool) => "convert-first-variation"(after),
         /// Nothing says the result but the board.
         OfBoard(board: BoardShows, result: &'static str = ["1-0"]) => "convert-result-of-board"(board, result),
-        /// A date that may be one of two days.
+        /// A date that can mean more than one day.
         Day(text: String) => "convert-day"(text: Quoted(text)),
         /// A form feed is lost between two pages.
         FormFeed => "convert-form-feed",
@@ -337,6 +339,8 @@ messages! { |voice|
         NoSuchGame(file: String, game: u64, games: u64) => "convert-no-such-game"(file, game, games),
         /// A file is a page for browsers.
         Html(file: String) => "convert-html"(file),
+        /// A file is the record of a game: its PGN, and whether that is there.
+        Record(file: String, pgn: String, written: bool) => "convert-record"(file, pgn, written),
         /// A flag changes nothing in what is to be done.
         FlagUnused(flag: &'static str) => "convert-flag-unused"(flag),
         FlagNeeds(flag: &'static str, other: &'static str) => "convert-flag-needs"(flag, other),
@@ -370,8 +374,15 @@ impl Converting {
                 | Converting::NoGame(_)
                 | Converting::NoSuchGame(..)
                 | Converting::Html(_)
+                | Converting::Record(..)
                 | Converting::UnknownForm(_)
         )
+    }
+
+    /// What is said where this file is the record of a game.
+    pub fn record(file: &str) -> Converting {
+        let pgn = Path::new(file).with_extension("pgn");
+        Converting::Record(file.to_owned(), pgn.display().to_string(), pgn.is_file())
     }
 
     /// A line for each kind of parts that were left out.

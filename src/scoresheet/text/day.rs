@@ -59,9 +59,24 @@ pub(super) fn read(text: &str) -> String {
     )
 }
 
-/// Whether a date in figures can be one of two days.
-pub(super) fn is_unclear(text: &str) -> bool {
-    in_figures(text).is_some_and(|days| days.len() > 1)
+/// Whether a date can mean more than one day: its century is not there, or either number can be the month.
+pub(in crate::scoresheet) fn is_unclear(text: &str) -> bool {
+    let begins_with_year = text.bytes().take_while(u8::is_ascii_digit).count() == 4;
+    !begins_with_year && (has_short_year(text) || in_figures(text).is_some_and(|days| days.len() > 1))
+}
+
+/// `12.03.98`, `98.03.12`, `3. Mai 98`, `98.??.??`: day, month and year, of which none has four figures.
+fn has_short_year(text: &str) -> bool {
+    let is_short =
+        |word: &str| (1..=2).contains(&word.len()) && word.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'?'));
+    let lower = text.to_lowercase();
+    let words = lower.split([' ', ',', '.', '/', '-', '\'', '’', '\u{a0}']);
+    let words = words.filter(|word| !word.is_empty() && !SMALL_WORDS.split(' ').any(|small| small == *word));
+    let (short, others): (Vec<&str>, Vec<&str>) = words.partition(|word| is_short(word));
+    text.contains(|sign: char| sign.is_ascii_digit())
+        && short.len() + others.len() == 3
+        && others.len() < 2
+        && others.iter().all(|word| month_of(word).is_some())
 }
 
 /// Year, month and day.
@@ -174,7 +189,7 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(read(text), expected, "{text}");
-            assert_eq!(is_unclear(text), text == "12/03/2024", "{text}");
+            assert_eq!(is_unclear(text), matches!(text, "12/03/2024" | "12/03/24"), "{text}");
         }
     }
 }

@@ -28,7 +28,7 @@ mod times;
 mod word;
 mod write;
 
-pub(in crate::scoresheet) use day::{day, pgn_date};
+pub(in crate::scoresheet) use day::{day, is_unclear, pgn_date};
 pub(in crate::scoresheet) use ending::in_words;
 pub(in crate::scoresheet) use prose::names_notation;
 pub use read::{Sheets, TextError};
