@@ -52,6 +52,7 @@ pub struct TrainingNews {
 }
 
 /// A session, with those who work for it.
+#[derive(Clone)]
 pub struct Training {
     session: Session,
     keeper: Arc<Keeper>,
@@ -77,7 +78,7 @@ pub struct Training {
 }
 
 /// Who looks at a game that is reviewed, and where the report goes.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Reviewers {
     /// Engines that look at it side by side.
     pub advisers: Vec<Arc<Adviser>>,

@@ -13,6 +13,8 @@ use crate::game::participant::Language;
 pub(crate) struct Sentences {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// Whether each is said by its key.
+    by_key: bool,
 }
 
 impl Sentences {
@@ -20,7 +22,12 @@ impl Sentences {
     pub(crate) fn read(language: Language) -> Sentences {
         let mut bundle = bundle(language, &language.locale().sentences);
         add_functions(&mut bundle, language);
-        Sentences { language, bundle }
+        Sentences { language, bundle, by_key: false }
+    }
+
+    /// The same, each said by its key and its arguments.
+    pub(crate) fn by_key(language: Language) -> Sentences {
+        Sentences { language, bundle: bundle(language, &[]), by_key: true }
     }
 
     pub(crate) fn language(&self) -> Language {
@@ -31,6 +38,9 @@ impl Sentences {
     pub(crate) fn fill(&self, key: &str, args: &FluentArgs<'_>) -> String {
         #[cfg(test)]
         super::heard::hear(key, args);
+        if self.by_key {
+            return with_arguments(key, args);
+        }
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         debug_assert!(pattern.is_some(), "{:?} has no sentence `{key}`", self.language);
         let Some(pattern) = pattern else { return key.to_owned() };
@@ -39,6 +49,17 @@ impl Sentences {
         debug_assert!(errors.is_empty(), "{:?} `{key}`: {errors:?}", self.language);
         text
     }
+}
+
+/// A key and its arguments, as a test reads them. Whether a sentence is said at length shows in its words alone.
+fn with_arguments(key: &str, args: &FluentArgs<'_>) -> String {
+    let named = args.iter().filter(|(name, _)| *name != "long").filter_map(|(name, value)| match value {
+        FluentValue::String(text) if !text.is_empty() => Some(format!("{name}: {text}")),
+        FluentValue::Number(number) => Some(format!("{name}: {}", number.value)),
+        _ => None,
+    });
+    let named = named.collect::<Vec<_>>().join(", ");
+    if named.is_empty() { key.to_owned() } else { format!("{key}({named})") }
 }
 
 /// What stands in these texts of a language, as Fluent has it.

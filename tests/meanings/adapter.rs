@@ -4,6 +4,7 @@
 
 use std::fmt::Debug;
 
+use annabella::console::{News, Next};
 use annabella::desk::hashing::Hash;
 use annabella::desk::lines::clock::ClockWord;
 use annabella::desk::lines::command::{AdviceWord, Word};
@@ -11,8 +12,10 @@ use annabella::desk::lines::everyday::QuickChange;
 use annabella::desk::lines::next_game::{NextColour, NextWish};
 use annabella::desk::lines::study::StudyWord;
 use annabella::desk::step::{AdviceWish, Step, StudyWish, WarningsWish};
+use annabella::game::Game;
 use annabella::game::answer::{Moves, Pieces, Row, View};
-use annabella::game::command::Command;
+use annabella::game::command::{Command, Happening};
+use annabella::game::effect::EngineAnswer;
 use annabella::game::message::Message;
 use annabella::game::question::{Question, Reading};
 use annabella::game::refusal::Refusal;
@@ -23,6 +26,7 @@ use annabella::game::{adjournment, dialogue, draws, recording};
 use annabella::rules::adjournment::Sealed;
 use annabella::rules::ending::Outcome;
 use annabella::rules::position::{Bitboard, CastlingSide, Color, Intent, Piece};
+use annabella::table::device::Request;
 use serde_json::Value;
 
 use super::notices::notice;
@@ -140,6 +144,28 @@ fn quick(change: QuickChange) -> String {
         QuickChange::Less => "-1".to_owned(),
         QuickChange::To(value) => format!("to {value}"),
     }
+}
+
+/// What a console asks of its table; none for what is only said, or done on a thread until something is said.
+pub fn request(request: &Request<Game, Next, News>, spoken: Spoken<'_>) -> Option<String> {
+    Some(match request {
+        Request::Input(input) => match &input.what {
+            Happening::Command(command) => self::command(command, spoken),
+            Happening::Engine { answer: EngineAnswer::Move(intent), .. } => format!("reply {}", self::intent(*intent)),
+            other => panic!("{other:?} has no name here"),
+        },
+        Request::Behind(..) | Request::Work(_) => return None,
+        Request::Elsewhere(..) => "says it elsewhere".to_owned(),
+        Request::Save(_) => "save".to_owned(),
+        Request::Copy(_, path) => format!("save in {}", path.display()),
+        Request::WishToLeave | Request::Leave => "leave".to_owned(),
+        Request::Next(Next::Game { start, wish }) => {
+            let from = start.as_ref().map_or_else(String::new, |fen| format!(" from {fen}"));
+            format!("new game{from}{}", next_wish(wish))
+        }
+        Request::Next(Next::Train { .. }) => "train".to_owned(),
+        Request::Next(Next::Exercise(_)) => "another position".to_owned(),
+    })
 }
 
 /// What is to be different in the next game.

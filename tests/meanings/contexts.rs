@@ -29,6 +29,7 @@ use annabella::time::Tick;
 
 use super::adapter::{self, Spoken, clock_word, correction};
 use super::notices;
+use super::session::Place;
 use crate::support::table::started;
 
 const WHITE: Seat = Seat::Side(Color::White);
@@ -45,7 +46,7 @@ macro_rules! contexts {
     ($($name:literal: $prepare:expr;)*) => { [$(Context { name: $name, prepare: $prepare }),*] };
 }
 
-/// All of them. Those behind `spectator` are open questions and other dialogues.
+/// Those of games and of the clock alone. Those behind `spectator` are open questions and other dialogues.
 pub const CONTEXTS: [Context; 45] = contexts! {
     "game": |language| at_a_desk(casual(language), None, &[]);
     "study": |language| at_a_desk(casual(language), None, &["study"]);
@@ -103,6 +104,7 @@ pub enum Reader {
     Tutorial(Box<Tutorial>, Box<Keyboard>, Box<Game>),
     Seats,
     Secrets(Box<Game>),
+    Training(Box<Place>),
 }
 
 impl Reader {
@@ -122,6 +124,7 @@ impl Reader {
                 let is_secret = is_secret(line, &Desk::new(game.started()).languages());
                 if is_secret { "secret" } else { "not secret" }.to_owned()
             }
+            Reader::Training(place) => place.read(line),
         }
     }
 }

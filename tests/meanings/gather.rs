@@ -4,17 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::game::Game;
 use annabella::game::participant::{Language, Style};
 use annabella::game::roles::Seat;
 use annabella::input::frame;
 use annabella::notation::{long, san, uci};
 use annabella::rules::position::CastlingMode;
+use annabella::words::grammar;
 use annabella::words::utterance::text;
 use annabella::words::{Listener, Words};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::catalogues::{Catalogues, MORE};
 use super::contexts::{CONTEXTS, casual};
+use super::{file, frozen};
 
 /// Lines by context.
 pub type Lines = BTreeMap<&'static str, BTreeSet<String>>;
@@ -189,6 +192,182 @@ pub fn all(language: Language) -> Lines {
     lines
 }
 
+/// Lines that are entered while one trains, besides those of [`SHARED`] and the words of training.
+const TRAINED: &[&str] = &[
+    "@5 e4",
+    "white: e4",
+    "xyzzy",
+    "more",
+    "skip",
+    "done",
+    "stop",
+    "hint",
+    "solution",
+    "position",
+    "next",
+    "start over",
+    "new game",
+    "play black",
+    "training",
+    "review",
+    "blunder",
+    "evaluation",
+    "help moves",
+    "help study",
+    "what is on e4",
+    "e4?",
+    "study",
+    "return",
+    "fast",
+    "faster",
+    "silence",
+    "lesson xyzzy",
+    "opening xyzzy",
+    "lesson board",
+    "opening italian",
+    "italian",
+    "the board",
+    "8",
+    "fourteen",
+    "light",
+    "dark",
+    "Eva vier",
+    "Springer Gustav eins Felix drei",
+    "king e1",
+    "white king e1",
+    "white queen",
+    "nothing",
+    "3 squares",
+    "b1 c3",
+    "a1-a3",
+    "solutin",
+    "dril colours",
+    "reisgn",
+];
+
+/// Those of them that are in no language.
+const ANYWHERE: [&str; 9] = ["@5 e4", "white: e4", "xyzzy", "e4?", "Eva vier", "b1 c3", "a1-a3", "8", "solutin"];
+
+/// The context of a game whose lines are entered in training, too: they are those of all contexts, and answers to questions.
+const SHARED: &str = "ask-leave";
+
+/// Where most is entered. Reading takes long here, since the line goes through the whole console.
+const MAIN: [&str; 7] = [
+    "train-idle",
+    "train-puzzle",
+    "train-drill",
+    "train-lesson-number",
+    "train-endgame",
+    "train-opening",
+    "train-review",
+];
+
+/// Where least is entered: a line that was entered before takes long, or makes little difference.
+const LEAST: [&str; 4] = ["train-near", "train-hinted", "train-listed-openings", "train-asked"];
+
+/// What is entered in a context of training: what is entered at games, its words, and some of the legal moves there.
+pub fn of_training(language: Language, context: &str, game: &Game) -> BTreeSet<String> {
+    let (is_main, is_full) = (MAIN.contains(&context), context == "train-puzzle");
+    let is_english = language == Language::En;
+    let one_of = match (is_main, is_english || is_full) {
+        (true, true) => 1,
+        (true, false) => 3,
+        (false, true) => 4,
+        (false, false) => 8,
+    };
+    let shared = one_of_each_meaning(language).into_iter().step_by(one_of);
+    let one_word_of = if LEAST.contains(&context) {
+        4
+    } else if is_main || is_english {
+        1
+    } else {
+        2
+    };
+    let own = own_words(language, is_full).into_iter().step_by(one_word_of);
+    let trained = if is_english && !LEAST.contains(&context) { TRAINED } else { &ANYWHERE };
+    let trained = trained.iter().map(|line| (*line).to_owned());
+    let intents = game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
+    let changes = intents.into_iter().filter_map(|intent| game.board().change(intent));
+    let moves = changes.map(|change| san::write(&game.history().describe(&change), language));
+    let answers = ["", "0", "1", "2", "12", "yes", "no"].map(str::to_owned);
+    shared.chain(answers).chain(own).chain(trained).chain(moves.step_by(if is_main { 4 } else { 12 })).collect()
+}
+
+/// Of the lines of all contexts one for each meaning that they have at a game or as an answer.
+fn one_of_each_meaning(language: Language) -> Vec<String> {
+    let at_a_game = frozen(&file(language, "game"));
+    let mut lines = BTreeMap::new();
+    for (line, answered) in frozen(&file(language, SHARED)) {
+        let is_answer = !answered.starts_with("answer first");
+        let meaning = if is_answer { Some(answered.as_str()) } else { at_a_game.get(&line).map(String::as_str) };
+        if let Some(meaning) = meaning {
+            lines.entry(meaning.to_owned()).or_insert(line);
+        }
+    }
+    lines.into_values().collect()
+}
+
+/// The words of training, as the grammar has them: the first of each rule, or all. Themes and endgames are many of one kind.
+fn own_words(language: Language, all: bool) -> Vec<String> {
+    let listed = grammar::listed(language);
+    let rules: Vec<(&str, &str)> = listed.iter().filter_map(|line| line.split_once(": ")).collect();
+    let mut lines = Vec::new();
+    let mut last = "";
+    for (rule, said) in &rules {
+        let is_first = std::mem::replace(&mut last, rule) != *rule;
+        let is_of_many = |start: &str, one: &str| rule.starts_with(start) && *rule != one;
+        let is_another = is_of_many("train-theme-", "train-theme-fork")
+            || is_of_many("train-endgame-", "train-endgame-over") && *rule != "train-endgame-queen";
+        let is_answer = ["<train-light>", "<train-dark>"].contains(rule);
+        if (rule.starts_with("train-") || is_answer) && !is_another && (all || is_first) {
+            lines.push(one_way(said, &rules));
+        }
+    }
+    lines
+}
+
+/// One way to say what stands in a grammar, without what can be left out.
+fn one_way(said: &str, rules: &[(&str, &str)]) -> String {
+    let mut line = String::new();
+    let mut rest = said;
+    while let Some(sign) = rest.chars().next() {
+        let (inner, after) = match sign {
+            '[' => ("", &rest[end(rest, '[', ']')..]),
+            '(' => (&rest[1..end(rest, '(', ')') - 1], &rest[end(rest, '(', ')')..]),
+            '<' => (&rest[..end(rest, '<', '>')], &rest[end(rest, '<', '>')..]),
+            sign => {
+                line.push(sign);
+                rest = &rest[sign.len_utf8()..];
+                continue;
+            }
+        };
+        match inner {
+            "" => {}
+            "<number>" => line.push('2'),
+            "<text>" => line.push_str("xyzzy"),
+            name if name.starts_with('<') => {
+                let part = rules.iter().find(|(rule, _)| *rule == name);
+                line.push_str(&part.map_or_else(String::new, |(_, said)| one_way(said, rules)));
+            }
+            several => line.push_str(&one_way(several.split(" | ").next().unwrap_or(several), rules)),
+        }
+        rest = after.trim_start_matches('+');
+    }
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Where a bracket at the beginning is closed.
+fn end(text: &str, open: char, close: char) -> usize {
+    let mut depth = 0;
+    for (at, sign) in text.char_indices() {
+        depth += i32::from(sign == open) - i32::from(sign == close);
+        if depth == 0 {
+            return at + close.len_utf8();
+        }
+    }
+    text.len()
+}
+
 /// Each legal move of the game, in every notation and as it is announced in every style.
 fn moves(language: Language) -> BTreeSet<String> {
     let game = casual(language);
@@ -347,5 +526,7 @@ fn is_entered(text: &str) -> bool {
 /// is kept at the game, and elsewhere one line; and orders with a sign in them, of which each word is several where it is compared.
 pub fn is_kept(context: &str, line: &str) -> bool {
     let is_one_of_six = line.bytes().map(u32::from).sum::<u32>() % 6 == 0;
-    line == "xyzzy" || (context == "game" && is_one_of_six) || (context == "arbiter" && line.contains(['-', '\'', '’']))
+    ["xyzzy", "solutin"].contains(&line)
+        || (context == "game" && is_one_of_six)
+        || (context == "arbiter" && line.contains(['-', '\'', '’']))
 }

@@ -5,16 +5,19 @@ mod catalogues;
 pub mod contexts;
 mod gather;
 mod notices;
+mod session;
+mod training;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use annabella::game::participant::Language;
 
-use contexts::{CONTEXTS, Context};
+use contexts::{CONTEXTS, Context, Reader};
 
 /// Meanings by line.
 type Frozen = BTreeMap<String, String>;
@@ -72,7 +75,7 @@ fn english_in(language: Language, lines: &Frozen, bless: bool, different: &mut V
     let mine = lines.iter().filter(|(line, meaning)| {
         before.contains_key(*line) || (turn_of(line) == turn && !meaning.starts_with("not understood"))
     });
-    let now = read(&CONTEXTS[0], language, mine.map(|(line, _)| line.clone()));
+    let now = read(&(CONTEXTS[0].prepare)(language), language, mine.map(|(line, _)| line.clone()));
     let mut kept = before.clone();
     for (line, meaning) in now {
         let expected = before.get(&line).or(lines.get(&line));
@@ -90,9 +93,8 @@ fn english_in(language: Language, lines: &Frozen, bless: bool, different: &mut V
     }
 }
 
-/// Reads lines in a context.
-fn read(context: &Context, language: Language, lines: impl IntoIterator<Item = String>) -> Frozen {
-    let reader = (context.prepare)(language);
+/// Reads lines.
+fn read(reader: &Reader, language: Language, lines: impl IntoIterator<Item = String>) -> Frozen {
     let meaning = |line: String| {
         let meaning = reader.read(&line, language);
         (line, meaning)
@@ -100,46 +102,86 @@ fn read(context: &Context, language: Language, lines: impl IntoIterator<Item = S
     lines.into_iter().map(meaning).collect()
 }
 
+/// What lines of a context mean, as far as they were frozen or are new.
+struct Comparison {
+    kept: Frozen,
+    different: Vec<Difference>,
+}
+
+/// Reads the frozen lines of a context, and new ones.
+fn compare(context: &Context, language: Language, new: impl FnOnce(&Reader) -> BTreeSet<String>) -> Comparison {
+    let bless = std::env::var_os("ANNABELLA_BLESS").is_some();
+    let path = file(language, context.name);
+    let before = frozen(&path);
+    let began = Instant::now();
+    let reader = (context.prepare)(language);
+    let mut lines: BTreeSet<String> = before.keys().cloned().collect();
+    if bless {
+        lines.extend(new(&reader));
+    }
+    let (count, now) = (lines.len(), read(&reader, language, lines));
+    if std::env::var_os("ANNABELLA_TIMES").is_some() {
+        report(language, context.name, count, began.elapsed());
+    }
+    let mut different = Vec::new();
+    let mut kept = now.clone();
+    let is_understood = |meaning: &str| {
+        let meaning = meaning.trim_start_matches("(arbiter) ");
+        !meaning.starts_with("not understood") && !meaning.starts_with("unknown(")
+    };
+    kept.retain(|line, meaning| is_understood(meaning) || gather::is_kept(context.name, line));
+    for (line, meaning) in &before {
+        let now = &now[line];
+        if now != meaning {
+            different.push((format!("{} {}", language.code(), context.name), line.clone(), now.clone()));
+        }
+        kept.insert(line.clone(), meaning.clone());
+    }
+    if bless {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, text(&kept)).expect("the meanings are written");
+    }
+    Comparison { kept, different }
+}
+
 #[test]
 fn every_line_means_what_it_did() {
     let bless = std::env::var_os("ANNABELLA_BLESS").is_some();
-    let timed = std::env::var_os("ANNABELLA_TIMES").is_some();
-    let (mut different, mut of_english) = (Vec::new(), BTreeMap::new());
+    let (mut different, mut of_english) = (Vec::new(), Frozen::new());
     for language in Language::ALL {
-        let gathered = if bless { gather::all(language) } else { gather::Lines::new() };
+        let mut gathered = if bless { gather::all(language) } else { gather::Lines::new() };
         for context in &CONTEXTS {
-            let path = file(language, context.name);
-            let before = frozen(&path);
-            let lines = before.keys().cloned().chain(gathered.get(context.name).into_iter().flatten().cloned());
-            let lines: Vec<String> = lines.collect();
-            let (count, began) = (lines.len(), Instant::now());
-            let now = read(context, language, lines);
-            if timed {
-                report(language, context.name, count, began.elapsed());
-            }
-            let mut kept = now.clone();
-            let is_understood = |meaning: &str| !meaning.trim_start_matches("(arbiter) ").starts_with("not understood");
-            kept.retain(|line, meaning| is_understood(meaning) || gather::is_kept(context.name, line));
-            for (line, meaning) in &before {
-                let now = &now[line];
-                if now != meaning {
-                    different.push((format!("{} {}", language.code(), context.name), line.clone(), now.clone()));
-                }
-                kept.insert(line.clone(), meaning.clone());
-            }
-            if bless {
-                fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-                fs::write(&path, text(&kept)).expect("the meanings are written");
-            }
-            if language == Language::En {
-                of_english.insert(context.name, kept);
+            let comparison = compare(context, language, |_| gathered.remove(context.name).unwrap_or_default());
+            different.extend(comparison.different);
+            if language == Language::En && context.name == "game" {
+                of_english = comparison.kept;
             }
         }
     }
     for language in Language::ALL {
-        english_in(language, &of_english["game"], bless, &mut different);
+        english_in(language, &of_english, bless, &mut different);
     }
-    judge(&different);
+    judge(&different, |context| !context.starts_with(training::NAMED));
+}
+
+/// The same while one trains, through the console. Most of the time is waited there.
+#[test]
+fn every_line_of_training_means_what_it_did() {
+    let of_language = |language| {
+        let of_context = |context: &Context| {
+            let new = |reader: &Reader| match reader {
+                Reader::Training(place) => gather::of_training(language, context.name, place.game()),
+                _ => BTreeSet::new(),
+            };
+            compare(context, language, new).different
+        };
+        training::CONTEXTS.iter().flat_map(of_context).collect::<Vec<_>>()
+    };
+    let different = thread::scope(|scope| {
+        let all = Language::ALL.map(|language| scope.spawn(move || of_language(language)));
+        all.into_iter().flat_map(|one| one.join().expect("what lines mean")).collect::<Vec<_>>()
+    });
+    judge(&different, |context| context.starts_with(training::NAMED));
 }
 
 fn report(language: Language, context: &str, count: usize, took: Duration) {
@@ -148,9 +190,10 @@ fn report(language: Language, context: &str, count: usize, took: Duration) {
     std::io::Write::write_all(&mut std::io::stdout(), line.as_bytes()).expect("standard output");
 }
 
-/// Every difference is wanted, and every wanted one is there.
-fn judge(different: &[Difference]) {
-    let wanted = wanted();
+/// Every difference is wanted, and every wanted one of these contexts is there.
+fn judge(different: &[Difference], is_of_these: impl Fn(&str) -> bool) {
+    let mut wanted = wanted();
+    wanted.retain(|(place, ..)| place.split(' ').nth(1).is_some_and(&is_of_these));
     let list = |differences: Vec<&Difference>| {
         differences.into_iter().fold(String::new(), |mut text, (place, line, now)| {
             let _ = writeln!(text, "{place}\t{line}\t{now}");
