@@ -246,14 +246,16 @@ const TRAINED: &[&str] = &[
 ];
 
 /// Those of them that are in no language.
-const ANYWHERE: [&str; 9] = ["@5 e4", "white: e4", "xyzzy", "e4?", "Eva vier", "b1 c3", "a1-a3", "8", "solutin"];
+const ANYWHERE: [&str; 10] =
+    ["more", "@5 e4", "white: e4", "xyzzy", "e4?", "Eva vier", "b1 c3", "a1-a3", "8", "solutin"];
 
 /// The context of a game whose lines are entered in training, too: they are those of all contexts, and answers to questions.
 const SHARED: &str = "ask-leave";
 
 /// Where most is entered. Reading takes long here, since the line goes through the whole console.
-const MAIN: [&str; 7] = [
+const MAIN: [&str; 8] = [
     "train-idle",
+    "train-listed",
     "train-puzzle",
     "train-drill",
     "train-lesson-number",
@@ -289,8 +291,16 @@ pub fn of_training(language: Language, context: &str, game: &Game) -> BTreeSet<S
     let intents = game.board().position().map(|position| position.legal_intents()).unwrap_or_default();
     let changes = intents.into_iter().filter_map(|intent| game.board().change(intent));
     let moves = changes.map(|change| san::write(&game.history().describe(&change), language));
+    let more =
+        frozen(&file(language, "game")).into_iter().find(|(_, meaning)| meaning == "no more").map(|(line, _)| line);
     let answers = ["", "0", "1", "2", "12", "yes", "no"].map(str::to_owned);
-    shared.chain(answers).chain(own).chain(trained).chain(moves.step_by(if is_main { 4 } else { 12 })).collect()
+    shared
+        .chain(more)
+        .chain(answers)
+        .chain(own)
+        .chain(trained)
+        .chain(moves.step_by(if is_main { 4 } else { 12 }))
+        .collect()
 }
 
 /// Of the lines of all contexts one for each meaning that they have at a game or as an answer.
