@@ -4,6 +4,7 @@
 use super::notices;
 use crate::desk::lines::whether::Whether;
 use crate::desk::notices::desk::DeskNotice;
+use crate::game::declare::Sample;
 use crate::game::message::Message;
 use crate::game::participant::{Language, Style};
 use crate::game::ruling::Ruling;
@@ -11,7 +12,6 @@ use crate::game::ruling_says::Says;
 use crate::game::{dialogue, draws, recording};
 use crate::scoresheet::sentences::comparing::Comparing;
 use crate::scoresheet::sentences::converting::Converting;
-use crate::words::declare::Sample;
 use crate::words::heard::check;
 use crate::words::samples::{listeners, messages};
 use crate::words::utterance::text;

@@ -7,6 +7,7 @@ use fluent_syntax::parser;
 
 use super::notices;
 use crate::cli::equipment::Equipment;
+use crate::game::declare::Sample;
 use crate::game::participant::{Empties, Language, Style, TimeWords};
 use crate::game::roles::Seat;
 use crate::game::ruling_says::Says as Ruled;
@@ -20,7 +21,7 @@ use crate::scoresheet::sentences::converting::Converting;
 use crate::scoresheet::sentences::heading::HeadingLine;
 use crate::scoresheet::sentences::page::{PageText, TAGS, VALUES};
 use crate::screen::texts::ScreenAction;
-use crate::words::declare::{Sample, Say as _};
+use crate::words::declare::Say as _;
 use crate::words::heard::{self, Arguments, Heard, Known};
 use crate::words::samples::{messages, reports};
 use crate::words::system::{self, FormSays, SystemSays};

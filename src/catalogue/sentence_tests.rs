@@ -4,16 +4,16 @@ use proptest::prelude::*;
 
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::adjournment;
+use crate::game::declare::Sample;
 use crate::game::fact::NameField;
 use crate::game::message::Message;
 use crate::game::participant::*;
 use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
+use crate::game::samples::{last, reports};
 use crate::rules::position::{Color, Role, Square};
-use crate::words::declare::Sample;
 use crate::words::heard::speech;
 use crate::words::notice::Notice;
-use crate::words::samples::{last, reports};
 use crate::words::utterance::Segment;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};

@@ -1,8 +1,9 @@
 //! What is connected to this machine, line by line.
 
+use crate::game::declare::names;
 use crate::game::participant::Language;
 use crate::words::Words;
-use crate::words::declare::{Say, messages, names};
+use crate::words::declare::{Say, messages};
 use crate::words::trouble::SoundTrouble;
 use crate::words::utterance::Segment;
 

@@ -1,6 +1,8 @@
 //! Help that a player can ask for outside tournaments: what it is, how it is noted, and what is told. What an engine has to think about is
 //! asked of `engine`; here is only data.
 
+use super::declare::{messages, names};
+use super::sentence::{Argument, Template};
 use serde::{Deserialize, Serialize};
 
 use super::report::MoveReport;
@@ -150,13 +152,56 @@ pub enum Worth {
     Position,
 }
 
-/// Why a move is a blunder.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Blunder {
-    /// The other side has a good answer.
-    Answered { report: MoveReport, answer: MoveReport, costs: Worth },
-    /// The other side is stalemated by who was winning.
-    Stalemate { report: MoveReport },
+messages! {
+    /// Why a move is a blunder.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Blunder {
+        /// The other side has a good answer.
+        Answered { report: MoveReport, answer: MoveReport, costs: Worth } => "advice-blunder"(
+            move: report, answer, stake: costs,
+        ),
+        /// The other side is stalemated by who was winning.
+        Stalemate { report: MoveReport } => "advice-stalemate"(move: report),
+    }
+}
+
+names! {
+    Matter {
+        Mate = "mate", Check = "check", Gain = "gain", Threat = "threat", Promotion = "promotion", Capture = "capture", Attack = "attack",
+        Castling = "castling", Development = "development", Pawn = "pawn", Quiet = "quiet",
+    }
+    Aid {
+        Matter = "matter", Piece = "piece", Move = "move", Threat = "threat", Evaluation = "evaluation", BestLine = "line", Check = "check",
+        Warning = "warning",
+    }
+}
+
+/// With it, `count` moves or pawns, `side` whose, and with a piece its square.
+impl<S: Template> Argument<S> for Worth {
+    fn fill(&self, sentence: S, name: &'static str) -> S {
+        match *self {
+            Worth::Mate(moves) => sentence.variant(name, "mate").count("count", moves),
+            Worth::Piece(piece, square) => {
+                sentence.variant(name, "piece").argument("role", piece.role).argument("square", square)
+            }
+            Worth::Pawns(pawns) => sentence.variant(name, "pawns").count("count", pawns),
+            Worth::Position => sentence.variant(name, "position"),
+        }
+    }
+}
+
+/// With it, `side`: whose, and `count`: of pawns, or of moves.
+impl<S: Template> Argument<S> for Balance {
+    fn fill(&self, sentence: S, name: &'static str) -> S {
+        match *self {
+            Balance::Even => sentence.variant(name, "even"),
+            Balance::Slightly(side) => sentence.variant(name, "slightly").argument("side", side),
+            Balance::Pawns(side, count) => sentence.variant(name, "pawns").argument("side", side).count("count", count),
+            Balance::Winning(side) => sentence.variant(name, "winning").argument("side", side),
+            Balance::Mate(side, 0) => sentence.variant(name, "mated").argument("side", side),
+            Balance::Mate(side, count) => sentence.variant(name, "mate").argument("side", side).count("count", count),
+        }
+    }
 }
 
 #[cfg(test)]

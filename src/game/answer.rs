@@ -2,6 +2,7 @@
 
 pub use super::board::Standing;
 use super::clock::{DrawCounts, Extra};
+use super::declare::messages;
 use super::move_times::MoveTimes;
 use super::obstacle::Obstacle;
 use super::participant::Participant;
@@ -84,20 +85,24 @@ pub enum Moves {
     All,
 }
 
-/// Why there is no answer, though the question is allowed.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Unanswerable {
-    /// What stands on the board is no legal position, so that it cannot be said which moves are legal.
-    NoLegalPosition,
-    /// Nothing stands there.
-    NothingThere(Square),
-    /// The piece that stands there belongs to the side that is not to move, so that it has no legal move.
-    NotOnMove(Standing),
-    /// No move has this number.
-    NoSuchMove(u32),
-    NoClock,
-    /// The time of day is not known.
-    NoTimeOfDay,
+messages! {
+    /// Why there is no answer, though the question is allowed.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Unanswerable {
+        /// What stands on the board is no legal position, so that it cannot be said which moves are legal.
+        NoLegalPosition => "unanswerable-no-legal-position",
+        /// Nothing stands there.
+        NothingThere(square: Square) => "unanswerable-nothing-there"(square),
+        /// The piece that stands there belongs to the side that is not to move, so that it has no legal move.
+        NotOnMove(standing: Standing) => "unanswerable-not-on-move"(
+            side: standing.piece.color, square: standing.square,
+        ),
+        /// No move has this number.
+        NoSuchMove(number: u32) => "unanswerable-no-such-move"(number),
+        NoClock => "refused-no-clock",
+        /// The time of day is not known.
+        NoTimeOfDay => "unanswerable-no-time-of-day",
+    }
 }
 
 /// Whose times were asked for.

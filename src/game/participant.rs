@@ -1,5 +1,7 @@
 //! Who plays, and how they want to be spoken to.
 
+use super::declare::{by_name, names};
+use super::sentence::{Argument, Sentence, Template, Value};
 use serde::{Deserialize, Serialize};
 
 pub use crate::language::Language;
@@ -279,4 +281,44 @@ named! {
         Event,
         Round,
     }
+}
+
+by_name! { Echo }
+
+impl Strength {
+    /// How strong an engine plays, as part of a sentence.
+    pub fn sentence(self) -> Sentence {
+        Sentence::new("engine-strength").with("rating", self)
+    }
+}
+
+/// A rating, 0 for full strength, and what players of that rating are called.
+impl<S: Template> Argument<S> for Strength {
+    fn fill(&self, sentence: S, name: &'static str) -> S {
+        let (rating, class) = match *self {
+            Strength::Full => (0, "full"),
+            Strength::Rating(rating) => (rating, class(rating)),
+        };
+        sentence.value(name, Value::Number(rating.into())).value("class", Value::Variant(class))
+    }
+}
+
+/// As clubs speak of their players.
+const fn class(rating: u16) -> &'static str {
+    match rating {
+        0..1000 => "beginner",
+        1000..1400 => "casual",
+        1400..1800 => "club",
+        1800..2200 => "strong",
+        2200..2500 => "master",
+        _ => "grandmaster",
+    }
+}
+
+names! { NameField { White = "white", Black = "black", Event = "event", Round = "round" } }
+
+/// A name was given or taken away.
+pub(super) fn named(field: NameField, text: &str) -> Sentence {
+    let key = if text.trim().is_empty() { "name-removed" } else { "named" };
+    Sentence::new(key).with("field", field).with("text", text)
 }

@@ -1,5 +1,6 @@
 //! Seats, and what each may hear and ask.
 
+use super::declare::by_name;
 use serde::{Deserialize, Serialize};
 
 use super::participant::Sight;
@@ -448,3 +449,5 @@ mod tests {
         assert_eq!(Seats::PLAYERS.heard_by(Seats::PUBLIC), Some(Seats::PLAYERS));
     }
 }
+
+by_name! { Mode }

@@ -1,5 +1,6 @@
 //! What happens at paired screens, as a game records it.
 
+use super::declare::names;
 use serde::{Deserialize, Serialize};
 
 use super::roles::Seat;
@@ -77,4 +78,9 @@ pub struct Asking {
     pub visitor: u32,
     pub seat: Seat,
     pub name: String,
+}
+
+names! {
+    // A player's own screen has no other person at it, and the arbiter's is admitted without asking a player.
+    Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
 }

@@ -5,6 +5,7 @@
 //! one), `tick=1` (ticks, and the seconds from one to the next), `tick-below=1:00` (only below that), `tone` (tones, no words),
 //! `opponent` (their points of time as well). With `off` in front it is kept and switched off.
 
+use super::declare::messages;
 use std::fmt;
 use std::str::FromStr;
 
@@ -50,29 +51,31 @@ pub struct Warnings {
     pub opponent: bool,
 }
 
-/// Which part of the text is wrong, and what would be right.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WarningsError {
-    /// A word that means nothing here.
-    #[error(
-        "`{text}` is wrong here; right would be off, or times such as 5:00 1:00 0:30, and countdown=10, tick=1, tick-below=1:00, \
-         tone, opponent"
-    )]
-    Word { text: String },
-    /// A number that is none, or out of range.
-    #[error("`{text}` is wrong here; right would be a whole number of seconds from 1 to {most}")]
-    Seconds { text: String, most: u64 },
-    /// A point of time that is none.
-    #[error(
-        "`{text}` is wrong here; right would be minutes and two figures of seconds, such as 5:00 or 0:30, up to 24 hours"
-    )]
-    Point { text: String },
-    /// Too many points.
-    #[error("these are too many times; right would be at most {MOST_POINTS}")]
-    TooMany,
-    /// `tick-below` without a tick.
-    #[error("`tick-below` says where the tick begins, and there is none; right would be tick=1 besides")]
-    NoTick,
+messages! {
+    /// Which part of the text is wrong, and what would be right.
+    #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+    pub enum WarningsError {
+        /// A word that means nothing here.
+        #[error(
+            "`{text}` is wrong here; right would be off, or times such as 5:00 1:00 0:30, and countdown=10, tick=1, tick-below=1:00, \
+             tone, opponent"
+        )]
+        Word { text: String = ["on"] } => "wrong-warning"(text),
+        /// A number that is none, or out of range.
+        #[error("`{text}` is wrong here; right would be a whole number of seconds from 1 to {most}")]
+        Seconds { text: String = ["0", ""], most: u64 = [60_u64] } => "wrong-warning-seconds"(text, most),
+        /// A point of time that is none.
+        #[error(
+            "`{text}` is wrong here; right would be minutes and two figures of seconds, such as 5:00 or 0:30, up to 24 hours"
+        )]
+        Point { text: String = ["5:60"] } => "wrong-warning-point"(text),
+        /// Too many points.
+        #[error("these are too many times; right would be at most {MOST_POINTS}")]
+        TooMany => "wrong-warnings-many"(most: crate::game::warnings::MOST_POINTS),
+        /// `tick-below` without a tick.
+        #[error("`tick-below` says where the tick begins, and there is none; right would be tick=1 besides")]
+        NoTick => "wrong-warning-tick",
+    }
 }
 
 impl Warnings {

@@ -1,6 +1,7 @@
 //! Battery and mains, and whether the machine is kept from sleeping.
 
-use crate::words::declare::{messages, names};
+use crate::game::declare::names;
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
 
 /// What feeds the machine.

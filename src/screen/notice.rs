@@ -1,11 +1,12 @@
 //! What is said of paired screens.
 
 use crate::game::screen_event::Role;
-use crate::words::arguments::Why;
+use crate::game::sentence::Argument;
+use crate::game::sentence::Why;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::numbers::{Form, cardinal};
-use crate::words::phrase::{Argument, Phrase, Voice};
+use crate::words::phrase::{Phrase, Voice};
 use crate::words::utterance::Segment;
 
 messages! { |voice|
@@ -84,8 +85,8 @@ messages! { |voice|
 /// An address: printed as a browser takes it, said sign by sign, without what every address has.
 struct Address<'a>(&'a str);
 
-impl Argument for Address<'_> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for Address<'_> {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let voice = phrase.voice();
         let short = self.0.trim_start_matches("http://").trim_end_matches('/');
         let sign = |sign: char| match sign {
@@ -101,8 +102,8 @@ impl Argument for Address<'_> {
 /// A code: printed as it is entered, said digit by digit.
 struct Code<'a>(&'a str);
 
-impl Argument for Code<'_> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for Code<'_> {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let voice = phrase.voice();
         let digits: Vec<String> = self.0.chars().map(|sign| digit(voice, sign)).collect();
         let spoken = digits.chunks(3).map(|part| part.join(" ")).collect::<Vec<_>>().join(", ");

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::game::declare::names;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
 use crate::language::OfEach;
 use crate::rules::position::{Intent, Role as Kind};
 use crate::words::Words;
-use crate::words::declare::names;
 use crate::words::phrase::Phrase;
 use crate::words::sentences::word;
 

@@ -2,38 +2,24 @@
 
 use super::Listener;
 use super::announce::announce;
-use super::declare::names;
+use super::figures::with_figures;
 use super::numbers::{self, Form};
 use super::parts::{clock_time, piece_key, time};
-use super::phrase::{Argument, Line, Phrase, quoted, reason};
+use super::phrase::{Line, Phrase, Voice, quoted, reason, together};
 use super::sentences::Sentences;
 use super::squares;
 use super::system;
-use super::utterance::Segment;
-use crate::game::participant::{Echo, Language, Style, TimeWords};
+use super::utterance::{Segment, text};
+use crate::game::participant::{Language, Style, TimeWords};
 use crate::game::report::MoveReport;
-use crate::game::roles::Mode;
-use crate::game::screen_event;
-use crate::keys::action::KeyMode;
-use crate::rules::position::{CastlingSide, Color, Piece, Role, Square};
+use crate::game::sentence::{Sentence, Template, Value};
+use crate::rules::position::Square;
 
-/// Numbers, for `WORDS` and for plurals.
-macro_rules! numbers {
-    ($($type:ty)*) => {$(
-        impl Argument for $type {
-            fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-                phrase.number(name, u64::try_from(*self).unwrap_or(u64::MAX))
-            }
-        }
-    )*};
-}
-numbers! { u8 u16 u32 u64 usize }
-
-/// Implements `Argument` by a function of the phrase, the name and the value.
+/// Implements `Argument` by a function of the phrase, the name and the value, for what must know to whom it is said.
 macro_rules! arguments {
     ($($type:ty = |$phrase:ident, $name:ident, $value:ident| $filled:expr;)*) => {$(
-        impl $crate::words::phrase::Argument for $type {
-            fn fill<'a>(
+        impl<'a> $crate::game::sentence::Argument<$crate::words::phrase::Phrase<'a>> for $type {
+            fn fill(
                 &self,
                 $phrase: $crate::words::phrase::Phrase<'a>,
                 $name: &'static str,
@@ -46,92 +32,82 @@ macro_rules! arguments {
 }
 pub(crate) use arguments;
 
-/// How long something lasts, in milliseconds.
-pub(crate) struct Lasting(pub(crate) u64);
-
-/// What a clock shows, in milliseconds, in the words that the listener has chosen; in full where it is said at length.
-pub(crate) struct Shown(pub(crate) u64);
-
-/// A position as FEN, or a code: spoken letter by letter.
-pub(crate) struct Fen<'a>(pub(crate) &'a str);
-
-/// A square in an example, which is one of letters and figures, whatever the style.
-pub(crate) struct Example(pub(crate) Square);
-
-/// A word from outside, as it is quoted.
-pub(crate) struct Quoted<'a>(pub(crate) &'a str);
-
-/// What the system says, without the full stop that the sentence brings.
-pub(crate) struct Why<'a>(pub(crate) &'a str);
-
 arguments! {
-    bool = |phrase, name, is| phrase.choice(name, if *is { "yes" } else { "no" });
-    // Only for characters of our own: a control character stays.
-    char = |phrase, name, sign| phrase.choice(name, *sign);
-    str = |phrase, name, text| phrase.text(name, text);
-    String = |phrase, name, text| phrase.text(name, text);
-    Quoted<'_> = |phrase, name, text| phrase.text(name, &quoted(text.0));
-    Why<'_> = |phrase, name, why| match system::says(why.0, phrase.voice()) {
-        Some(words) => phrase.insert(name, words),
-        None => phrase.text(name, reason(why.0)),
-    };
-    Lasting = |phrase, name, millis| {
-        let words = time(phrase.voice().sentences, millis.0);
-        phrase.choice(name, words)
-    };
-    Shown = |phrase, name, millis| {
-        let voice = phrase.voice();
-        let words = if voice.long { TimeWords::Long } else { voice.listener.times };
-        phrase.choice(name, clock_time(voice.sentences, words, millis.0, 0))
-    };
-    Fen<'_> = |phrase, name, fen| {
-        let words = vec![fen_dictated(phrase.voice().sentences, fen.0)];
-        phrase.insert(name, words)
-    };
-    Example = |phrase, name, square| {
-        let listener = Listener { style: Style::Literate, ..phrase.voice().listener };
-        phrase.insert(name, vec![squares::square(square.0, listener)])
-    };
     Vec<Segment> = |phrase, name, words| phrase.insert(name, words.clone());
-    Square = |phrase, name, square| {
-        let words = vec![squares::square(*square, phrase.voice().listener)];
-        phrase.insert(name, words)
-    };
-    [Square] = |phrase, name, squares| {
-        let words = squares_of(squares, phrase.voice().listener);
-        phrase.insert(name, words)
-    };
-    Vec<Square> = |phrase, name, squares| squares.as_slice().fill(phrase, name);
-    [MoveReport] = |phrase, name, reports| {
-        let voice = phrase.voice();
-        phrase.insert(name, moves_of(voice.sentences, reports, voice.listener))
-    };
-    Vec<MoveReport> = |phrase, name, reports| reports.as_slice().fill(phrase, name);
-    Language = |phrase, name, language| phrase.choice(name, language.code());
-    KeyMode = |phrase, name, mode| phrase.choice(name, mode.name());
-    Echo = |phrase, name, echo| phrase.choice(name, echo.name());
-    Mode = |phrase, name, mode| phrase.choice(name, mode.name());
-    Piece = |phrase, name, piece| phrase.choice(name, piece_key(*piece));
 }
 
-/// With it, `moved` says whether there is one, for sentences in which there may be none.
-impl Argument for MoveReport {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        let voice = phrase.voice();
-        phrase.choice("moved", "yes").insert(name, announce(voice.sentences, self, voice.listener))
-    }
-
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        phrase.choice("moved", "no").insert(name, Vec::new())
+/// How each value of a sentence is said.
+impl<'a> Template for Phrase<'a> {
+    fn value(self, name: &'static str, value: Value) -> Phrase<'a> {
+        let voice = self.voice();
+        match value {
+            Value::Variant(variant) => self.choice(name, variant),
+            Value::OneOf(all, variant) => self.one_of(all, name, variant),
+            Value::Number(number) => self.number(name, number),
+            Value::Figure(number) => self.insert(name, figure(voice, number)),
+            Value::Sign(sign) => self.choice(name, sign),
+            Value::Text(text) => self.text(name, &text),
+            Value::Quoted(text) => self.text(name, &quoted(&text)),
+            Value::Reason(why) => match system::says(&why, voice) {
+                Some(words) => self.insert(name, words),
+                None => self.text(name, reason(&why)),
+            },
+            Value::Fen(fen) => self.insert(name, vec![fen_dictated(voice.sentences, &fen)]),
+            Value::Lasting(millis) => self.choice(name, time(voice.sentences, millis)),
+            Value::Shown(millis) => {
+                let words = if voice.long { TimeWords::Long } else { voice.listener.times };
+                self.choice(name, clock_time(voice.sentences, words, millis, 0))
+            }
+            Value::Square(square) => self.insert(name, vec![squares::square(square, voice.listener)]),
+            Value::Squares(squares) => self.insert(name, squares_of(&squares, voice.listener)),
+            Value::Row(squares) => {
+                let each = squares.iter().map(|square| vec![squares::square(*square, voice.listener)]);
+                self.insert(name, together(each))
+            }
+            Value::Example(square) => {
+                let listener = Listener { style: Style::Literate, ..voice.listener };
+                self.insert(name, vec![squares::square(square, listener)])
+            }
+            Value::Piece(piece) => self.choice(name, piece_key(piece)),
+            Value::Move(report) => self.insert(name, announce(voice.sentences, &report, voice.listener)),
+            Value::Moves(reports) => self.insert(name, moves_of(voice.sentences, &reports, voice.listener)),
+            Value::Language(language) => self.choice(name, language.code()),
+            Value::Article(article) => self.text(name, &by_figures(voice, article)),
+            Value::Sentences(said) => self.insert(name, say(voice, said)),
+            Value::Words(each) => {
+                let each: Vec<String> = each.into_iter().map(|sentence| text(&say(voice, sentence.alone()))).collect();
+                self.choice(name, each.join(", "))
+            }
+            Value::AsWritten(said) => {
+                // What stands there may be nothing.
+                let words = text(&say(voice, said));
+                self.insert(name, with_figures(voice.sentences, words.trim_start()))
+            }
+            Value::Empty => self.insert(name, Vec::new()),
+        }
     }
 }
 
-names! {
-    Color { White = "white", Black = "black" }
-    Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
-    CastlingSide { KingSide = "short", QueenSide = "long" }
-    // A player's own screen has no other person at it, and the arbiter's is admitted without asking a player.
-    screen_event::Role { Opponent = "opponent", Own = "own", Assistant = "assistant", Arbiter = "arbiter" }
+/// What a message says, to this listener.
+pub(crate) fn say(voice: Voice<'_>, sentences: Vec<Sentence>) -> Vec<Segment> {
+    let one = |Sentence { key, arguments }| {
+        let phrase = voice.phrase(key);
+        arguments.into_iter().fold(phrase, |phrase, (name, value)| phrase.value(name, value)).say()
+    };
+    together(sentences.into_iter().map(one))
+}
+
+/// A number as it is written, in words for the ear.
+pub(crate) fn figure(voice: Voice<'_>, number: i64) -> Vec<Segment> {
+    let spoken =
+        voice.phrase("engine-number").with("negative", number < 0).number("number", number.unsigned_abs()).words();
+    vec![Segment { spoken: Some(spoken), ..Segment::plain(voice.sentences.language(), number.to_string()) }]
+}
+
+/// Figure by figure, as people say the number of an article.
+fn by_figures(voice: Voice<'_>, article: &str) -> String {
+    let figure = |part: &str| numbers::cardinal(voice.sentences.language(), part.parse().unwrap_or(0), Form::Counting);
+    article.split('.').map(figure).collect::<Vec<_>>().join(" ")
 }
 
 fn squares_of(squares: &[Square], listener: Listener) -> Vec<Segment> {

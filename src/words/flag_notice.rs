@@ -1,10 +1,10 @@
 //! What is said of a command line that cannot be read.
 
-use super::arguments::Why;
-use super::declare::{Say, messages};
 use super::phrase::{Voice, together};
 use super::utterance::Segment;
+use crate::game::sentence::Why;
 use crate::game::wrong_value::WrongValue;
+use crate::words::declare::{Say, messages};
 
 messages! { |voice|
     /// What is wrong with a command line.

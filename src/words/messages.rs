@@ -2,101 +2,65 @@
 
 use super::announce::announce;
 use super::answers;
-use super::arguments::Shown;
-use super::declare::messages;
-use super::engine_notice;
-use super::parts::{ended, numbered_moves, shade_key};
-use super::phrase::{Argument, Phrase, Voice, together};
+use super::arguments::say;
+use super::declare::Say;
+use super::parts::{numbered_moves, shade_key};
+use super::phrase::{Voice, together};
 use super::utterance::Segment;
-use crate::game::fact::NameField;
-use crate::game::message::{Message, Opponent};
+use crate::game::advice::Blunder;
+use crate::game::answer::Unanswerable;
+use crate::game::engine_trouble::{CannotPlay, EngineFailure, EngineTrouble, Takes};
+use crate::game::message::Message;
 use crate::game::participant::Style;
+use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
+use crate::game::sentence::Sayable;
+use crate::game::warnings::WarningsError;
+use crate::game::wrong_value::WrongValue;
+use crate::game::{sheet_log, standalone_clock};
 use crate::rules::position::{Piece, Square};
 
-messages! { |voice|
-    for Message {
-        Begins { owner, opponent, name, mode, chess960, set_up } => "begins"(
-            side: owner, opponent, name, mode, start: start(*chess960, *set_up), number: chess960.unwrap_or(0),
-        ),
-        TakenUp { turn, last, clock, arbiter } => "taken-up"(
-            side: turn, timed: clock.is_some(), white: clock.map(|clock| Shown(clock.white.left)),
-            black: clock.map(|clock| Shown(clock.black.left)), move: last, arbiter,
-        ),
-        Announcement(report) => {
-            let words = announce(voice.sentences, report, voice.listener);
-            if voice.listener.sides && voice.listener.style == Style::Literate {
-                return voice.phrase("announced-by").with("side", report.mover).with("move", words).say();
+impl Say for Message {
+    fn say(&self, voice: Voice<'_>) -> Vec<Segment> {
+        match self {
+            Message::Announcement(report) => {
+                let words = announce(voice.sentences, report, voice.listener);
+                if voice.listener.sides && voice.listener.style == Style::Literate {
+                    return voice.phrase("announced-by").with("side", report.mover).with("move", words).say();
+                }
+                words
             }
-            words
-        },
-        ReadBack(report = super::samples::of_every_kind()) => { announce(voice.sentences, report, voice.listener) },
-        Offered { by } => "offered"(side: by),
-        Declined { by } => "declined"(side: by),
-        Ended { outcome, reason } => { ended(voice, *outcome, *reason) },
-        Paused => "paused",
-        Resumed { turn } => "resumed"(side: turn),
-        Restored { last, turn } => "restored"(side: turn, move: last),
-        AtBoard { side } => "at-board"(side),
-        EngineHelp { allowed } => "engine-help"(allowed),
-        Helped { side, aid } => "advice-noted"(side, aid),
-        Named { field, text = ["Ada", ""] } => { named(voice, *field, text) },
-        Done => "done",
-        Dialogue(message) => { message.say(voice) },
-        Draw(message) => { message.say(voice) },
-        Record(message) => { message.say(voice) },
-        Adjourn(message) => { message.say(voice) },
-        TableClock(says) => { says.say(voice) },
-        Refused(refusal) => { refusal.say(voice) },
-        Ruling(says) => { says.say(voice) },
-        LastMove(last) => { last_move(voice, last.as_deref()) },
-        Moves(reports) => { moves(voice, reports) },
-        Clocks(reading) => "clocks"(
-            white: Shown(reading.white.left), black: Shown(reading.black.left), running: reading.running,
-        ),
-        OwnTime(left) => {
-            voice.phrase(if *left == 0 { "own-time-none" } else { "own-time" }).with("time", Shown(*left)).say()
-        },
-        OnSquare { square, piece } => { on_square(voice, *square, *piece) },
-        Answer { answer, long } => { answers::answer(Voice { long: *long, ..voice }, answer) },
-        Turn { turn, number, check } => {
-            let phrase = voice.phrase(if voice.long { "turn-long" } else { "turn" }).with("side", turn);
-            phrase.with("number", number).with("check", check).say()
-        },
-        AtLength(message = super::samples::at_length()) => { message.say(Voice { long: true, ..voice }) },
+            Message::ReadBack(report) => announce(voice.sentences, report, voice.listener),
+            Message::LastMove(last) => last_move(voice, last.as_deref()),
+            Message::Moves(reports) => moves(voice, reports),
+            Message::OnSquare { square, piece } => on_square(voice, *square, *piece),
+            Message::Answer { answer, long } => answers::answer(Voice { long: *long, ..voice }, answer),
+            Message::Turn { turn, number, check } => {
+                let phrase = voice.phrase(if voice.long { "turn-long" } else { "turn" }).with("side", turn);
+                phrase.with("number", number).with("check", check).say()
+            }
+            Message::AtLength(message) => message.say(Voice { long: true, ..voice }),
+            other => say(voice, other.sentences()),
+        }
     }
 }
 
-/// A name was given or taken away.
-pub(super) fn named(voice: Voice<'_>, field: NameField, text: &str) -> Vec<Segment> {
-    let key = if text.trim().is_empty() { "name-removed" } else { "named" };
-    voice.phrase(key).with("field", field).with("text", text).say()
+/// Implements `Say` for what a game says as data.
+macro_rules! said {
+    ($($type:ty)*) => {$(
+        impl Say for $type {
+            fn say(&self, voice: Voice<'_>) -> Vec<Segment> {
+                say(voice, self.sentences())
+            }
+        }
+    )*};
 }
 
-/// The built-in opponent has a level, an engine a strength.
-impl Argument for Opponent {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        let (opponent, level) = match *self {
-            Opponent::BuiltinEngine { level } => ("house", level),
-            Opponent::Console => ("console", 0),
-            Opponent::Board => ("board", 0),
-            Opponent::Screen => ("screen", 0),
-            Opponent::Uci { .. } => ("engine", 0),
-        };
-        let strong = match *self {
-            Opponent::Uci { strength } => engine_notice::strength(phrase.voice(), strength),
-            _ => Vec::new(),
-        };
-        phrase.choice(name, opponent).with("level", level).with("strength", strong)
-    }
-}
-
-const fn start(chess960: Option<u32>, set_up: bool) -> &'static str {
-    match (chess960, set_up) {
-        (Some(_), _) => "chess960",
-        (None, true) => "set-up",
-        (None, false) => "usual",
-    }
+said! {
+    Blunder Refusal Unanswerable WarningsError WrongValue
+    CannotPlay EngineFailure EngineTrouble Takes
+    sheet_log::Says
+    standalone_clock::Correction standalone_clock::Refusal
 }
 
 fn last_move(voice: Voice<'_>, last: Option<&MoveReport>) -> Vec<Segment> {

@@ -1,15 +1,13 @@
 //! Messages to words and back: Fluent, number words, times, the styles of announcement; commands heard in words.
 
-mod adjourn;
 pub mod announce;
 pub(crate) mod answers;
 pub(crate) mod arguments;
-mod claims;
 pub(crate) mod control;
 pub(crate) mod dates;
 pub mod declare;
-mod dialogue;
 pub mod engine_notice;
+mod figures;
 pub mod flag_notice;
 pub mod flags;
 pub mod fold;
@@ -28,24 +26,19 @@ pub mod pronounce;
 #[doc(hidden)]
 #[path = "tests/pseudo.rs"]
 pub mod pseudo;
-mod refusals;
-mod ruling;
 #[cfg(any(test, debug_assertions))]
 #[doc(hidden)]
 #[path = "tests/samples.rs"]
 pub mod samples;
 pub mod seat_names;
 pub(crate) mod sentences;
-mod sheet_log;
 pub(crate) mod squares;
 pub mod system;
-mod table_clock;
-mod time_wrong;
+
 pub mod trouble;
 pub(crate) mod typing;
 pub mod utterance;
 pub mod voice_notice;
-mod wrong_value;
 
 use std::sync::Arc;
 

@@ -4,9 +4,9 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::declare::Say;
 use super::phrase::Voice;
 use super::utterance::Segment;
+use crate::words::declare::Say;
 
 /// What a room can say outside the game.
 pub trait Tell: Say + fmt::Debug + PartialEq + Send + Sync + 'static {

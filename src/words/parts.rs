@@ -7,7 +7,6 @@ use super::sentences::Sentences;
 use super::utterance::Segment;
 use crate::game::participant::TimeWords;
 use crate::game::report::MoveReport;
-use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Piece, Square};
 
 /// The name of a variant for Fluent.
@@ -28,18 +27,6 @@ pub(crate) const fn wings_key((short, long): (bool, bool)) -> &'static str {
     }
 }
 
-/// The name of a variant for Fluent: what a scoresheet says about its result, if it has one.
-pub(crate) const fn result_key(outcome: Option<Outcome>) -> &'static str {
-    match outcome {
-        Some(Outcome::Won { by }) => side_key(by),
-        Some(Outcome::Drawn) => "drawn",
-        Some(Outcome::HalfPoint { to: Color::White }) => "white-half",
-        Some(Outcome::HalfPoint { to: Color::Black }) => "black-half",
-        Some(Outcome::LostByBoth) => "both",
-        Some(Outcome::Annulled) | None => "open",
-    }
-}
-
 /// The name of a variant for Fluent.
 pub(crate) fn piece_key(piece: Piece) -> String {
     format!("{}-{}", side_key(piece.color), role_key(piece.role))
@@ -48,50 +35,6 @@ pub(crate) fn piece_key(piece: Piece) -> String {
 /// The name of a variant for Fluent.
 pub(crate) const fn shade_key(square: Square) -> &'static str {
     if square.is_light() { "light" } else { "dark" }
-}
-
-/// The result, and by what.
-pub(crate) fn ended(voice: Voice<'_>, outcome: Outcome, reason: Reason) -> Vec<Segment> {
-    let (sentence, reason) = match (outcome, reason) {
-        (Outcome::Won { .. }, Reason::Checkmate) => ("ended", "checkmate"),
-        (Outcome::Won { .. }, Reason::Resignation) => ("ended", "resignation"),
-        (Outcome::Won { .. }, Reason::Time) => ("ended", "time"),
-        (Outcome::Won { .. }, Reason::IllegalMoves) => ("ended-by", "illegal"),
-        (Outcome::Won { .. }, Reason::SealedMove) => ("ended-by", "sealed"),
-        (Outcome::Won { .. }, Reason::LateAtResumption) => ("ended-by", "late"),
-        (Outcome::Won { .. }, Reason::QuickplayFinish) => ("ended-by", "quickplay"),
-        (Outcome::Won { .. }, Reason::Device) => ("ended-by", "device"),
-        (Outcome::Won { .. }, Reason::Penalty) => ("ended-by", "penalty"),
-        (Outcome::Won { .. }, Reason::Arbiter) => ("ended-by", "ruled"),
-        (Outcome::Drawn, Reason::Stalemate) => ("ended", "stalemate"),
-        (Outcome::Drawn, Reason::InsufficientMaterial) => ("ended", "material"),
-        (Outcome::Drawn, Reason::Agreement) => ("ended", "agreement"),
-        (Outcome::Drawn, Reason::TimeWithoutMatingMaterial) => ("ended", "time-drawn"),
-        (Outcome::Drawn, Reason::TimeWithoutMate) => ("ended", "time-drawn-forced"),
-        (Outcome::Drawn, Reason::ResignationWithoutMatingMaterial) => ("ended-by", "resignation-drawn"),
-        (Outcome::Drawn, Reason::DeadPosition) => ("ended-by", "dead"),
-        (Outcome::Drawn, Reason::Repetition | Reason::RepetitionByItself) => ("ended-by", "repetition"),
-        (Outcome::Drawn, Reason::FiftyMoves | Reason::FiftyMovesByThemselves) => ("ended-by", "fifty"),
-        (Outcome::Drawn, Reason::FivefoldRepetition) => ("ended-by", "fivefold"),
-        (Outcome::Drawn, Reason::SeventyFiveMoves) => ("ended-by", "seventy-five"),
-        (Outcome::Drawn, Reason::BothFlags) => ("ended-by", "both-flags"),
-        (Outcome::Drawn, Reason::IllegalMovesWithoutMatingMaterial) => ("ended-by", "illegal-drawn"),
-        (Outcome::Drawn, Reason::IllegalPosition) => ("ended-by", "illegal-position"),
-        (Outcome::Drawn, Reason::SealedMoveWithoutMatingMaterial) => ("ended-by", "sealed-drawn"),
-        (Outcome::Drawn, Reason::QuickplayFinish) => ("ended-by", "quickplay-drawn"),
-        (Outcome::Drawn, Reason::Arbiter) => ("ended-by", "ruled-drawn"),
-        (Outcome::HalfPoint { .. }, Reason::Device) => ("ended-by", "device-half"),
-        (Outcome::HalfPoint { .. }, _) => ("ended-by", "half"),
-        (Outcome::LostByBoth, _) => ("ended-by", "both-lose"),
-        (Outcome::Annulled, _) => ("ended-by", "annulled"),
-        // A result that does not follow from its reason is an arbiter's: the result counts.
-        (Outcome::Won { .. } | Outcome::Drawn, _) => ("ended-otherwise", "other"),
-    };
-    let (outcome, side) = match outcome {
-        Outcome::Won { by } | Outcome::HalfPoint { to: by } => ("won", by),
-        _ => ("drawn", Color::White),
-    };
-    voice.phrase(sentence).with("reason", reason).with("outcome", outcome).with("side", side).say()
 }
 
 /// A half-move with its number and its side.

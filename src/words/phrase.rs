@@ -7,6 +7,7 @@ use fluent_bundle::FluentArgs;
 use super::Listener;
 use super::sentences::Sentences;
 use super::utterance::Segment;
+use crate::game::sentence::Argument;
 
 /// Placeholders for what is put in after Fluent has done its part. No text from outside keeps a character of this range.
 const FIRST_MARK: u32 = 0xE000;
@@ -39,49 +40,6 @@ impl<'a> From<&'a Sentences> for Voice<'a> {
     }
 }
 
-/// A value that a sentence takes in.
-pub trait Argument {
-    /// The sentence with this value under a name.
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>;
-
-    /// The sentence without a value of this type.
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a>
-    where
-        Self: Sized,
-    {
-        phrase.choice(name, "none")
-    }
-}
-
-impl<T: Argument + ?Sized> Argument for &T {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        (**self).fill(phrase, name)
-    }
-
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        phrase.choice(name, "none")
-    }
-}
-
-impl<T: Argument> Argument for Box<T> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        (**self).fill(phrase, name)
-    }
-
-    fn missing<'a>(phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        T::missing(phrase, name)
-    }
-}
-
-impl<T: Argument> Argument for Option<T> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        match self {
-            Some(value) => value.fill(phrase, name),
-            None => T::missing(phrase, name),
-        }
-    }
-}
-
 /// A sentence and what belongs into it.
 pub struct Phrase<'a> {
     voice: Voice<'a>,
@@ -105,7 +63,7 @@ impl<'a> Phrase<'a> {
     }
 
     /// A value, said as its type is.
-    pub(crate) fn with(self, name: &'static str, value: impl Argument) -> Phrase<'a> {
+    pub(crate) fn with(self, name: &'static str, value: impl Argument<Phrase<'a>>) -> Phrase<'a> {
         value.fill(self, name)
     }
 

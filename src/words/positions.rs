@@ -1,9 +1,10 @@
 //! What is wrong with a position that is set up, or with its FEN.
 
-use super::declare::{Say, messages, names};
-use super::phrase::{Argument, Phrase, Voice, together};
+use super::phrase::{Phrase, Voice, together};
 use super::squares;
 use super::utterance::Segment;
+use crate::game::declare::names;
+use crate::game::sentence::Argument;
 use crate::rules::position::{Bitboard, FenField};
 use crate::rules::set_up::Fault;
 
@@ -14,16 +15,18 @@ names! {
     }
 }
 
-messages! { |voice|
-    for Fault {
-        NoKing(side) => "study-fault"(fault: "no-king", side),
-        Kings(side) => "study-fault"(fault: "kings", side),
-        PawnAtEdge(square) => "study-fault"(fault: "pawn", square),
-        CouldBeTaken(side) => "study-fault"(fault: "check", side),
-        Castling => "study-fault"(fault: "castling"),
-        EnPassant => "study-fault"(fault: "passed"),
-        Other => "study-fault"(fault: "other"),
+fn fault(voice: Voice<'_>, fault: &Fault) -> Vec<Segment> {
+    let phrase = voice.phrase("study-fault");
+    match *fault {
+        Fault::NoKing(side) => phrase.choice("fault", "no-king").with("side", side),
+        Fault::Kings(side) => phrase.choice("fault", "kings").with("side", side),
+        Fault::PawnAtEdge(square) => phrase.choice("fault", "pawn").with("square", square),
+        Fault::CouldBeTaken(side) => phrase.choice("fault", "check").with("side", side),
+        Fault::Castling => phrase.choice("fault", "castling"),
+        Fault::EnPassant => phrase.choice("fault", "passed"),
+        Fault::Other => phrase.choice("fault", "other"),
     }
+    .say()
 }
 
 /// That a FEN cannot be read, and where.
@@ -33,12 +36,12 @@ pub(crate) fn unreadable(voice: Voice<'_>, field: FenField) -> Vec<Segment> {
 
 /// What is wrong, a sentence each.
 pub(crate) fn wrong(voice: Voice<'_>, faults: &[Fault]) -> Vec<Segment> {
-    together(faults.iter().map(|fault| fault.say(voice)))
+    together(faults.iter().map(|one| fault(voice, one)))
 }
 
 /// *a2, b2, c2*.
-impl Argument for Bitboard {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for Bitboard {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let voice = phrase.voice();
         let mut words = self.into_iter().map(|square| vec![squares::square(square, voice.listener)]);
         let first = words.next().unwrap_or_default();

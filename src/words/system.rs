@@ -1,8 +1,8 @@
 //! What the system and its libraries say of an error, in the language of the listener: their own texts are English everywhere.
 
-use super::declare::{Say, messages};
 use super::phrase::{Voice, quoted, reason};
 use super::utterance::Segment;
+use crate::words::declare::{Say, messages};
 
 messages! { |voice|
     /// What is wrong with a file or a device.

@@ -1,7 +1,8 @@
 //! Why something cannot be heard or felt, ready to be said in any language. What the system itself says of it is an appendix.
 
-use super::arguments::{Why, arguments};
-use super::declare::{Say, messages};
+use super::arguments::arguments;
+use crate::game::sentence::Why;
+use crate::words::declare::{Say, messages};
 
 messages! { |voice|
     /// Why words or cues cannot be heard.

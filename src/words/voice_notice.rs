@@ -1,10 +1,11 @@
 //! What is said about listening: the microphone, what was understood, and how well it hears.
 
-use super::declare::{messages, names};
 use super::notice::Tell;
 use super::trouble::VoiceTrouble;
+use crate::game::declare::names;
 use crate::game::report::MoveReport;
 use crate::keys::key::Key;
+use crate::words::declare::messages;
 
 messages! { |voice|
     /// What the program says about listening.

@@ -1,6 +1,6 @@
 //! What is said of a tournament game whose record is damaged, and which the arbiter can close.
 
-use crate::words::arguments::Why;
+use crate::game::sentence::Why;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 

@@ -1,6 +1,7 @@
 //! What people say without having learned it: wishes about the voice, and what has no more than an answer.
 
-use crate::words::declare::{Say, names};
+use crate::game::declare::names;
+use crate::words::declare::Say;
 use crate::words::notice::Tell;
 use crate::words::phrase::Voice;
 use crate::words::utterance::Segment;

@@ -1,7 +1,7 @@
 //! Help: short items, each of which names one thing that can be done and how it is entered.
 
+use crate::game::sentence::Example;
 use crate::rules::position::Square;
-use crate::words::arguments::Example;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::phrase::Voice;

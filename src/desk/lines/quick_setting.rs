@@ -1,7 +1,8 @@
 //! What the keys for more and less can change.
 
 use crate::game::participant::Language;
-use crate::words::phrase::{Argument, Phrase};
+use crate::game::sentence::Argument;
+use crate::words::phrase::Phrase;
 
 macro_rules! quick_settings {
     ($($(#[$about:meta])* $variant:ident = $name:literal;)*) => {
@@ -64,8 +65,8 @@ pub enum QuickValue {
     Own,
 }
 
-impl Argument for QuickSetting {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for QuickSetting {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let phrase = phrase.choice(name, self.name());
         match self {
             QuickSetting::Voice(language) => phrase.with("language", language),
@@ -74,8 +75,8 @@ impl Argument for QuickSetting {
     }
 }
 
-impl Argument for QuickValue {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for QuickValue {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let (value, number, text, choice) = match self {
             QuickValue::Number(number) => ("number", *number, "", ""),
             QuickValue::Name(name) => ("name", 0, name.as_str(), ""),

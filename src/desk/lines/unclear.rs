@@ -1,10 +1,11 @@
 //! What is missing or wrong in a line that begins like something that can be said.
 
+use crate::game::sentence::Argument;
 use crate::rules::position::Square;
 use crate::words::declare::messages;
 use crate::words::grammar::Match;
 use crate::words::notice::Tell;
-use crate::words::phrase::{Argument, Phrase, Voice};
+use crate::words::phrase::{Phrase, Voice};
 use crate::words::utterance::Segment;
 
 /// What can be missing or wrong: a slot or a rule of the grammars, by its name there.
@@ -20,14 +21,14 @@ impl Wanted {
     }
 }
 
-impl Argument for Wanted {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for Wanted {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         phrase.one_of(&WANTED, name, self.0)
     }
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Wanted {
+impl crate::game::declare::Sample for Wanted {
     fn samples() -> Vec<Wanted> {
         WANTED.map(Wanted).to_vec()
     }

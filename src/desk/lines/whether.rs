@@ -1,6 +1,6 @@
 //! What a question that wants *yes* or *no* is about, in a few words: enough to remind somebody who was asked it in full.
 
-use crate::words::declare::names;
+use crate::game::declare::names;
 
 /// What is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

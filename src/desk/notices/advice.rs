@@ -1,13 +1,12 @@
 //! Help in a game, in words.
 
-use crate::game::advice::{Aid, Balance, Blunder, Matter, Worth};
+use crate::game::advice::{Balance, Blunder, Matter, Worth};
 use crate::game::engine_trouble::EngineFailure;
 use crate::game::report::MoveReport;
+use crate::game::sentence::Example;
 use crate::rules::position::{Color, Role, Square};
-use crate::words::arguments::Example;
-use crate::words::declare::{messages, names};
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
-use crate::words::phrase::{Argument, Phrase};
 
 messages! { |voice|
     /// What is said of a position, or of a move in it.
@@ -29,7 +28,7 @@ messages! { |voice|
         /// How the line is heard move by move, on the study board.
         StepThrough => "advice-step-through",
         /// The best line.
-        Line { reports: Vec<MoveReport> = [crate::words::samples::of_every_kind()], balance: Balance } => "advice-line"(moves: reports, stands: voice.phrase("advice-stands").with("balance", balance).say()),
+        Line { reports: Vec<MoveReport> = [crate::game::samples::of_every_kind()], balance: Balance } => "advice-line"(moves: reports, stands: voice.phrase("advice-stands").with("balance", balance).say()),
         /// A move is no blunder.
         Fine(report: Box<MoveReport>) => "advice-fine"(move: report),
         Blunder(blunder: Box<Blunder>) => { blunder.say(voice) },
@@ -49,48 +48,6 @@ messages! { |voice|
         Nobody => "advice-nobody",
         /// The engine that was named has failed, and the built-in one answers.
         ByBuiltin { name: String, why: EngineFailure } => "advice-by-builtin"(name, why: why.say(voice)),
-    }
-}
-
-messages! { |voice| for Blunder {
-    Answered { report, answer, costs } => "advice-blunder"(move: report, answer, stake: costs),
-    Stalemate { report } => "advice-stalemate"(move: report),
-} }
-
-names! {
-    Matter {
-        Mate = "mate", Check = "check", Gain = "gain", Threat = "threat", Promotion = "promotion", Capture = "capture", Attack = "attack",
-        Castling = "castling", Development = "development", Pawn = "pawn", Quiet = "quiet",
-    }
-    Aid {
-        Matter = "matter", Piece = "piece", Move = "move", Threat = "threat", Evaluation = "evaluation", BestLine = "line", Check = "check",
-        Warning = "warning",
-    }
-}
-
-/// With it, `count` moves or pawns, `side` whose, and with a piece its square.
-impl Argument for Worth {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        match *self {
-            Worth::Mate(moves) => phrase.choice(name, "mate").number("count", moves),
-            Worth::Piece(piece, square) => phrase.choice(name, "piece").with("role", piece.role).with("square", square),
-            Worth::Pawns(pawns) => phrase.choice(name, "pawns").number("count", pawns),
-            Worth::Position => phrase.choice(name, "position"),
-        }
-    }
-}
-
-/// With it, `side`: whose, and `count`: of pawns, or of moves.
-impl Argument for Balance {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        match *self {
-            Balance::Even => phrase.choice(name, "even"),
-            Balance::Slightly(side) => phrase.choice(name, "slightly").with("side", side),
-            Balance::Pawns(side, count) => phrase.choice(name, "pawns").with("side", side).number("count", count),
-            Balance::Winning(side) => phrase.choice(name, "winning").with("side", side),
-            Balance::Mate(side, 0) => phrase.choice(name, "mated").with("side", side),
-            Balance::Mate(side, count) => phrase.choice(name, "mate").with("side", side).number("count", count),
-        }
     }
 }
 

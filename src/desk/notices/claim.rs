@@ -4,10 +4,8 @@ use crate::game::report::MoveReport;
 use crate::rules::claims::Ground;
 use crate::rules::ending::Outcome;
 use crate::rules::quickplay::Basis;
-use crate::words::declare::{messages, names};
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
-use crate::words::parts::result_key;
-use crate::words::phrase::{Argument, Phrase};
 
 messages! { |voice|
     /// One question.
@@ -30,18 +28,6 @@ messages! { |voice|
         AskWordAgain => "ask-word-again",
         WordsDiffer => "words-differ",
         WordIsCommand => "word-is-command",
-    }
-}
-
-names! {
-    Ground { Repetition = "repetition", FiftyMoves = "fifty" }
-    Basis { CannotWinByNormalMeans = "cannot", NoEffort = "effort" }
-}
-
-/// A result, as it is signed.
-impl Argument for Outcome {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
-        phrase.choice(name, result_key(Some(*self)))
     }
 }
 

@@ -4,15 +4,16 @@ use crate::desk::lines;
 use crate::desk::notices::keys::{does, row};
 use crate::game::answer::TimesOf;
 use crate::game::participant::TimeWords;
-use crate::game::standalone_clock::{Answer, Correction, Flag, Refusal, Says, TimeAsked};
+use crate::game::sentence::{Lasting, Sayable, Shown};
+use crate::game::standalone_clock::{Answer, Flag, Says, TimeAsked, fell};
 use crate::keys::clock_key::ClockKey;
 use crate::keys::key::Key;
 use crate::rules::position::Color;
 use crate::time::TimeOfDay;
 use crate::words::answers::shown;
-use crate::words::arguments::{Lasting, Shown};
+use crate::words::arguments::say;
 use crate::words::control;
-use crate::words::declare::messages;
+use crate::words::declare::{Say, messages};
 use crate::words::notice::Tell;
 use crate::words::parts::time;
 use crate::words::phrase::{Voice, together};
@@ -88,61 +89,32 @@ impl Tell for ClockNotice {
     }
 }
 
-messages! { |voice|
-    for Says {
-        SetUp { time } => "timepiece-set-up"(control: control::sentence(voice.sentences, time)),
-        Paused => "timepiece-paused",
-        Resumed { turn } => "timepiece-resumed"(side: turn),
-        TakenUp { reading, turn, gap, fallen } => {
-            let words = voice.phrase("timepiece-taken-up").with("white", Shown(reading.white.left));
-            let words = words.with("black", Shown(reading.black.left)).with("side", turn).with("gap", gap.is_some());
-            let words = words.with("time", Lasting(gap.unwrap_or(0).saturating_mul(1_000)));
-            with_fallen(voice, words.say(), fallen)
-        },
-        Slept { millis } => "timepiece-slept"(time: Lasting(*millis)),
-        Flag { side, second } => "timepiece-flag"(side, second),
-        Corrected(correction) => { correction.say(voice) },
-        Finished => "timepiece-finished",
-        Refused(refusal) => { refusal.say(voice) },
-        Answer(answer) => { answer.say(voice) },
+impl Say for Says {
+    fn say(&self, voice: Voice<'_>) -> Vec<Segment> {
+        match self {
+            Says::SetUp { time } => {
+                voice.phrase("timepiece-set-up").with("control", control::sentence(voice.sentences, time)).say()
+            }
+            Says::Answer(answer) => answered(voice, answer),
+            other => say(voice, other.sentences()),
+        }
     }
 }
 
-messages! { |voice|
-    for Correction {
-        Left { side, millis } => "timepiece-left-now"(side, time: Shown(*millis)),
-        Add { side, millis } => "timepiece-left-now"(side, time: Shown(*millis)),
-        Take { side, millis } => "timepiece-left-now"(side, time: Shown(*millis)),
-        Moves { side, moves } => "timepiece-moves-now"(side, count: moves),
-        Turn { side } => "timepiece-turn-now"(side),
-    }
-}
-
-messages! { |voice|
-    for Refusal {
-        NotRunning { runs } => "timepiece-not-running"(side: runs),
-        Stands => "timepiece-stands",
-        Runs => "timepiece-runs",
-        NothingToPause => "timepiece-nothing-to-pause",
-        Over => "timepiece-over",
-        TooMuch => "refused-ruling-clock-too-high",
-    }
-}
-
-messages! { |voice|
-    for Answer {
-        Time { whose, left, counted, flag } => {
+fn answered(voice: Voice<'_>, answer: &Answer) -> Vec<Segment> {
+    match answer {
+        Answer::Time { whose, left, counted, flag } => {
             with_flag(voice, one_time(voice, *whose, *left, *counted), *flag)
-        },
-        Both { reading, fallen } => {
+        }
+        Answer::Both { reading, fallen } => {
             let left = |side| shown(voice, (TimesOf::Sides, side), "left", reading.side(side).left);
-            with_fallen(voice, behind(left(Color::White), left(Color::Black)), fallen)
-        },
-        Running { running } => "clock-running"(running),
-        Moves { white, black, turn } => "timepiece-moves"(white: count(voice, *white), black: count(voice, *black), side: turn),
-        ToControl { moves } => "timepiece-to-control"(comes: moves.is_some(), count: moves.unwrap_or(0)),
-        Elapsed { millis, stood } => "timepiece-elapsed"(time: Lasting(*millis), stood: *stood > 0, paused: Lasting(*stood)),
-        Control { time } => { vec![Segment::plain(voice.listener.language, control::sentence(voice.sentences, time))] },
+            let times = [left(Color::White), left(Color::Black)];
+            together(times.into_iter().chain(fell(fallen).map(|fell| say(voice, fell.alone()))))
+        }
+        Answer::Control { time } => {
+            vec![Segment::plain(voice.listener.language, control::sentence(voice.sentences, time))]
+        }
+        other => say(voice, other.sentences()),
     }
 }
 
@@ -200,23 +172,6 @@ fn with_flag(voice: Voice<'_>, words: Vec<Segment>, flag: Flag) -> Vec<Segment> 
         Flag::Second => "second",
     };
     behind(words, voice.phrase("timepiece-flag-state").choice("flag", flag).say())
-}
-
-fn flag(voice: Voice<'_>, side: Color, second: bool) -> Vec<Segment> {
-    let phrase = voice.phrase("timepiece-flag").with("side", side);
-    phrase.with("second", second).say()
-}
-
-fn with_fallen(voice: Voice<'_>, words: Vec<Segment>, fallen: &[Color]) -> Vec<Segment> {
-    match fallen {
-        [] => words,
-        [only] => behind(words, flag(voice, *only, false)),
-        [first, ..] => behind(words, voice.phrase("timepiece-fell-first").with("side", *first).say()),
-    }
-}
-
-fn count(voice: Voice<'_>, moves: u32) -> String {
-    voice.phrase("timepiece-count").with("count", moves).words()
 }
 
 fn behind(words: Vec<Segment>, sentence: Vec<Segment>) -> Vec<Segment> {

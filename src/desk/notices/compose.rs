@@ -1,8 +1,8 @@
 //! What is said while a time control is put together, and of those that have a name.
 
 use crate::game::clock::{TimeControl, Times};
+use crate::game::sentence::Why;
 use crate::rules::position::ByColor;
-use crate::words::arguments::Why;
 use crate::words::control;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;

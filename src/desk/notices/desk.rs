@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::desk::lines::command;
 use crate::desk::lines::unclear::no_such_square;
 use crate::desk::lines::whether::Whether;
+use crate::game::declare::names;
 use crate::game::dialogue::Standing;
 use crate::game::effect::Cue;
 use crate::game::fact::NameField;
@@ -15,16 +16,17 @@ use crate::game::question::{Asks, Question, RULES, Rule};
 use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::game::screen_event::Role as Joining;
+use crate::game::sentence::Argument;
+use crate::game::sentence::Why;
 use crate::game::wrong_value::WrongValue;
 use crate::notation::letters::Letters;
 use crate::rules::position::{Color, Piece, Role, Square};
 use crate::time::Civil;
-use crate::words::arguments::Why;
-use crate::words::declare::{messages, names};
-use crate::words::engine_notice::strength;
+use crate::words::arguments::say;
+use crate::words::declare::messages;
 use crate::words::flag_notice::{self, WrongFlag};
 use crate::words::notice::{Notice, Tell};
-use crate::words::phrase::{Argument, Phrase, Voice, one_line, together};
+use crate::words::phrase::{Phrase, Voice, one_line, together};
 use crate::words::trouble::{CueTrouble, SoundTrouble};
 use crate::words::typing;
 use crate::words::utterance::Segment;
@@ -79,7 +81,7 @@ messages! { |voice|
         MeantMove(report: Box<MoveReport>) => "meant-move"(move: report),
         /// Whether a move that was asked about is what was asked.
         /// Of several those of which it holds, or all where it holds of none.
-        MoveIs { holds: bool, reports: Vec<MoveReport> = [crate::words::samples::of_every_kind()] } => "move-is"(holds, moves: reports),
+        MoveIs { holds: bool, reports: Vec<MoveReport> = [crate::game::samples::of_every_kind()] } => "move-is"(holds, moves: reports),
         /// How a line with a slip in it was read, in front of why that cannot be done.
         ReadAs { text: String } => "read-as"(text),
         /// Nothing more is to be told of what was asked.
@@ -113,7 +115,7 @@ messages! { |voice|
         /// It cannot be told which move is meant.
         MoveUnclear => "dialogue-not-clear",
         /// Where the dialogue stands.
-        Standing(standing: Standing) => { standing.say(voice) },
+        Standing(standing: Standing) => { say(voice, standing.sentence().alone()) },
         /// A line was too long, or no text.
         NotText => "not-text",
         /// The seat at the start of a line cannot be used at this console.
@@ -329,15 +331,11 @@ names! {
     Meant { Piece = "piece", Command = "command", Move = "move" }
 }
 
-names! {
-    NameField { White = "white", Black = "black", Event = "event", Round = "round" }
-}
-
 /// A file by its path: printed whole; a voice says its name and its directory, without slashes and hyphens.
 struct File<'a>(&'a str);
 
-impl Argument for File<'_> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for File<'_> {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let (voice, text) = (phrase.voice(), one_line(self.0));
         let plain = |part: Option<&OsStr>| part.map(|part| part.to_string_lossy().replace(['-', '_'], " "));
         let path = Path::new(&text);
@@ -355,8 +353,8 @@ impl Argument for File<'_> {
 /// The same where it follows what is said of it: written alone, since by ear it is of no use.
 struct Unspoken<'a>(&'a str);
 
-impl Argument for Unspoken<'_> {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for Unspoken<'_> {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         let language = phrase.voice().listener.language;
         let spoken = Some(String::new());
         phrase.insert(name, vec![Segment { language, text: one_line(self.0), spoken, spelled: false }])
@@ -419,8 +417,11 @@ fn unfinished_item(voice: Voice<'_>, game: &UnfinishedGame) -> Vec<Segment> {
         Opponent::Console => "console",
     };
     let level = if let Opponent::BuiltinEngine { level } = game.opponent { level } else { 0 };
-    let strong =
-        if let Opponent::Uci { strength: strong } = game.opponent { strength(voice, strong) } else { Vec::new() };
+    let strong = if let Opponent::Uci { strength: strong } = game.opponent {
+        say(voice, strong.sentence().alone())
+    } else {
+        Vec::new()
+    };
     let minutes = game.now.saturating_sub(game.began) / 60;
     let (when, count) = match minutes {
         // Or a clock that was set back.

@@ -1,11 +1,12 @@
 //! What is said of keys, modes, typing and the history of what was said.
 
 use crate::desk::lines::quick_setting::{QuickSetting, QuickValue};
+use crate::game::declare::{by_name, names};
 use crate::game::participant::Echo;
 use crate::keys::action::{Action, KeyMode};
 use crate::keys::key::Key;
 use crate::words::arguments::arguments;
-use crate::words::declare::{messages, names};
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::phrase::{Line, Phrase, Voice};
 use crate::words::sentences::Sentences;
@@ -137,6 +138,8 @@ impl Tell for KeyNotice {
         }
     }
 }
+
+by_name! { KeyMode }
 
 arguments! {
     [Key] = |phrase, value, keys| {

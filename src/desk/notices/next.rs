@@ -40,7 +40,7 @@ messages! { |voice|
         Even { level: Option<u8> = [None, Some(4)], games: u32 = [5_u32, 21] }
             => "level-even"(too_strong: level.is_none(), level: level.unwrap_or(1), games),
         /// For which opening the engine plays in this game, and its moves.
-        Opening { name: &'static str = ["sicilian-defence"], moves: Vec<MoveReport> = [crate::words::samples::of_every_kind()] }
+        Opening { name: &'static str = ["sicilian-defence"], moves: Vec<MoveReport> = [crate::game::samples::of_every_kind()] }
             => "next-opening"(name: opening(voice, name), moves: moves),
         /// There is none of that name; perhaps the nearest is meant.
         NoSuchOpening { near: Option<&'static str> = [None, Some("sicilian-defence")] }

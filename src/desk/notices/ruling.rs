@@ -3,8 +3,8 @@
 use crate::desk::lines::ruling_order;
 use crate::game::message::Message;
 use crate::game::roles::{Seat, Seats};
+use crate::game::sentence::Lasting;
 use crate::rules::position::Color;
-use crate::words::arguments::Lasting;
 use crate::words::declare::{Say as _, messages};
 use crate::words::notice::Tell;
 use crate::words::phrase::{Voice, together};

@@ -1,10 +1,11 @@
 //! What is said of the study board.
 
+use crate::game::declare::names;
 use crate::game::report::MoveReport;
+use crate::game::sentence::{Example, Fen};
 use crate::rules::position::{Bitboard, CastlingSide, Color, FenField, Piece, Square};
 use crate::rules::set_up::Fault;
-use crate::words::arguments::{Example, Fen};
-use crate::words::declare::{messages, names};
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::parts::wings_key;
 use crate::words::positions::{unreadable, wrong};

@@ -1,6 +1,7 @@
 //! What the tutorial says.
 
 use crate::game::board::Board;
+use crate::game::declare::names;
 use crate::game::effect::Cue;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
@@ -8,7 +9,7 @@ use crate::keys::action::KeyMode;
 use crate::keys::key::Key;
 use crate::notation::{san, uci};
 use crate::rules::position::Role;
-use crate::words::declare::{messages, names};
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::phrase::{Phrase, Voice};
 use crate::words::sentences::Sentences;

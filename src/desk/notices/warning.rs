@@ -1,10 +1,10 @@
 //! Warnings of the time, and what is said of them.
 
 use crate::game::answer::TimesOf;
+use crate::game::sentence::Lasting;
 use crate::game::warnings::Warnings;
 use crate::rules::position::Color;
 use crate::words::answers;
-use crate::words::arguments::Lasting;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::parts::time;

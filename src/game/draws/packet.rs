@@ -1,6 +1,7 @@
 //! What is handed in of a claim in the quickplay finish that no arbiter has heard.
 
 use crate::game::clock::ClockReading;
+use crate::game::sentence::{Fen, Lasting, Sentence};
 use crate::rules::position::Color;
 use crate::rules::quickplay::{Basis, Paper};
 
@@ -19,4 +20,16 @@ pub struct Packet {
     pub papers: Vec<Paper>,
     /// Whether the opponent has found the position right; `None`: they have not looked yet.
     pub verified: Option<bool>,
+}
+
+impl Packet {
+    pub(super) fn sentence(&self) -> Sentence {
+        let left = |side| self.clock.as_ref().map(|clock| Lasting(clock.side(side).left));
+        Sentence::new("claim-packet")
+            .with("position", Fen(&self.fen))
+            .with("timed", self.clock.is_some())
+            .with("white", left(Color::White))
+            .with("black", left(Color::Black))
+            .with("sheet", self.papers.contains(&Paper::Scoresheet))
+    }
 }

@@ -11,9 +11,12 @@ pub use refusal::Refusal;
 pub use state::Recording;
 
 use crate::game::clock::ClockReading;
+use crate::game::declare::{messages, names};
+use crate::game::ruling::with_reason;
+use crate::game::sentence::{Fen, Lasting, Plain, Sentence};
 use crate::rules::as_text;
 use crate::rules::ending::Outcome;
-use crate::rules::position::Color;
+use crate::rules::position::{Color, Position};
 use crate::rules::recording::{ArbiterNote, Order};
 
 /// What can be done about the scoresheet.
@@ -81,41 +84,62 @@ pub enum RecordingEvent {
     },
 }
 
-/// What is said, as data.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// To the player: this many half-moves stand on their sheet.
-    Written { half_moves: u32 },
-    /// To the arbiter: a player has moved before they wrote.
-    OutOfOrder { by: Color, order: Order },
-    /// A player has signed this.
-    Signed { by: Color, result: Outcome },
-    /// Both have signed this, and it counts.
-    Approved { result: Outcome },
-    /// To the arbiter: what was signed is not what the game has shown, or the players do not agree.
-    Discrepancy { white: Option<Outcome>, black: Option<Outcome>, shown: Option<Outcome> },
-    /// The arbiter decides this, and why.
-    Overruled { result: Outcome, reason: String },
-    /// Who has not signed the result yet.
-    NotSigned { white: bool, black: bool },
-    /// What a player has signed is not the result any more: they sign again.
-    SignAnew { side: Color },
-    /// To the arbiter: a request that distracts the opponent, and which one it is.
-    Distraction {
-        by: Color,
-        /// Which, from 1.
-        count: u32,
-    },
-    /// To the arbiter: write this down first, then let the game be played over on a second board.
-    Reconstruct {
-        notes: Vec<ArbiterNote>,
-        /// The position, as FEN.
-        position: String,
-        /// The times and whose clock runs.
-        clock: Option<ClockReading>,
-        /// Moves, as far as they are known.
-        moves: u32,
-    },
-    /// This player is in the next period.
-    NextPeriod { side: Color },
+messages! {
+    /// What is said, as data.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum Message {
+        /// To the player: this many half-moves stand on their sheet.
+        Written { half_moves: u32 } => "record-written"(number: half_moves),
+        /// To the arbiter: a player has moved before they wrote.
+        OutOfOrder { by: Color, order: Order } => "record-out-of-order"(side: by, order),
+        /// A player has signed this.
+        Signed { by: Color, result: Outcome } => "record-signed"(side: by, result),
+        /// Both have signed this, and it counts.
+        Approved { result: Outcome } => "record-approved"(result),
+        /// To the arbiter: what was signed is not what the game has shown, or the players do not agree.
+        Discrepancy { white: Option<Outcome>, black: Option<Outcome>, shown: Option<Outcome> } => "record-discrepancy"(
+            white: signed(*white), black: signed(*black), shown: signed(*shown),
+        ),
+        /// The arbiter decides this, and why.
+        Overruled { result: Outcome, reason: String = ["", "appeal"] } => {
+            with_reason(Sentence::new("record-overruled").with("result", result).alone(), reason)
+        },
+        /// Who has not signed the result yet.
+        NotSigned { white: bool, black: bool = [false, true] } => "record-not-signed"(white, black),
+        /// What a player has signed is not the result any more: they sign again.
+        SignAnew { side: Color } => "record-sign-anew"(side),
+        /// To the arbiter: a request that distracts the opponent, and which one it is.
+        Distraction {
+            by: Color,
+            /// Which, from 1.
+            count: u32,
+        } => "record-distraction"(side: by, count),
+        /// To the arbiter: write this down first, then let the game be played over on a second board.
+        Reconstruct {
+            notes: Vec<ArbiterNote>,
+            /// The position, as FEN.
+            position: String = [Position::initial().fen()],
+            /// The times and whose clock runs.
+            clock: Option<ClockReading>,
+            /// Moves, as far as they are known.
+            moves: u32,
+        } => "record-reconstruct"(
+            position: Fen(position), timed: clock.is_some(), white: left(clock.as_ref(), Color::White),
+            black: left(clock.as_ref(), Color::Black), moves,
+            running: clock.and_then(|clock| clock.running).filter(|_| notes.contains(&ArbiterNote::ClockRunning)),
+        ),
+        /// This player is in the next period.
+        NextPeriod { side: Color } => "record-next-period"(side),
+    }
+}
+
+names! { Order { OwnMoveMissing = "own", OpponentsMovesMissing = "other", InOrder = "all" } }
+
+fn signed(result: Option<Outcome>) -> Plain {
+    Plain(Sentence::new("record-discrepancy-item").with("result", result).alone())
+}
+
+/// What is left to a side, where there is a clock.
+fn left(clock: Option<&ClockReading>, side: Color) -> Option<Lasting> {
+    clock.map(|clock| Lasting(clock.side(side).left))
 }

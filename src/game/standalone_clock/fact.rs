@@ -1,5 +1,7 @@
 //! What has happened to a clock, as its journal keeps it.
 
+use crate::game::declare::messages;
+use crate::game::sentence::Shown;
 use serde::{Deserialize, Serialize};
 
 use crate::game::clock::{ClockReading, TimeControl};
@@ -89,42 +91,44 @@ pub struct SetUp {
     pub language: Language,
 }
 
-/// A change of what the clock shows.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "change", rename_all = "snake_case")]
-pub enum Correction {
-    Left {
-        /// On whose clock.
-        #[serde(with = "as_text")]
-        side: Color,
-        millis: u64,
-    },
-    /// More time.
-    Add {
-        /// On whose clock.
-        #[serde(with = "as_text")]
-        side: Color,
-        millis: u64,
-    },
-    /// Less time, but never less than nothing.
-    Take {
-        /// From whose clock.
-        #[serde(with = "as_text")]
-        side: Color,
-        millis: u64,
-    },
-    /// This many moves were completed; the period follows from them, the time stays.
-    Moves {
-        /// By whom.
-        #[serde(with = "as_text")]
-        side: Color,
-        moves: u32,
-    },
-    /// This side is on move.
-    Turn {
-        #[serde(with = "as_text")]
-        side: Color,
-    },
+messages! {
+    /// A change of what the clock shows.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(tag = "change", rename_all = "snake_case")]
+    pub enum Correction {
+        Left {
+            /// On whose clock.
+            #[serde(with = "as_text")]
+            side: Color,
+            millis: u64,
+        } => "timepiece-left-now"(side, time: Shown(*millis)),
+        /// More time.
+        Add {
+            /// On whose clock.
+            #[serde(with = "as_text")]
+            side: Color,
+            millis: u64,
+        } => "timepiece-left-now"(side, time: Shown(*millis)),
+        /// Less time, but never less than nothing.
+        Take {
+            /// From whose clock.
+            #[serde(with = "as_text")]
+            side: Color,
+            millis: u64,
+        } => "timepiece-left-now"(side, time: Shown(*millis)),
+        /// This many moves were completed; the period follows from them, the time stays.
+        Moves {
+            /// By whom.
+            #[serde(with = "as_text")]
+            side: Color,
+            moves: u32,
+        } => "timepiece-moves-now"(side, count: moves),
+        /// This side is on move.
+        Turn {
+            #[serde(with = "as_text")]
+            side: Color,
+        } => "timepiece-turn-now"(side),
+    }
 }
 
 impl Correction {

@@ -12,4 +12,5 @@ mod tests;
 
 pub use fact::{Correction, Fact, SCHEMA, SetUp, What};
 pub use machine::{Command, Happening, Input, Phase, ReplayError, StandaloneClock};
+pub(crate) use says::fell;
 pub use says::{Answer, Ask, Effect, Flag, Refusal, Says, TimeAsked};

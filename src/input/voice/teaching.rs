@@ -1,8 +1,8 @@
 //! What is said while a player teaches the console how they say the words.
 
 use crate::game::participant::Language;
+use crate::game::sentence::Why;
 use crate::words::Words;
-use crate::words::arguments::Why;
 use crate::words::declare::{Say, messages};
 use crate::words::utterance::Segment;
 

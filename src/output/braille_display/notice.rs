@@ -1,11 +1,12 @@
 //! What is said of the Braille display, and what stands on it besides what is said.
 
 use crate::game::participant::Language;
+use crate::game::sentence::Argument;
 use crate::rules::position::{ByColor, Color};
 use crate::words::Words;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
-use crate::words::phrase::{Argument, Phrase, together};
+use crate::words::phrase::{Phrase, together};
 use crate::words::trouble::DisplayTrouble;
 
 messages! { |voice|
@@ -32,8 +33,8 @@ pub enum MovesAs {
     Cells(&'static str),
 }
 
-impl Argument for MovesAs {
-    fn fill<'a>(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
+impl<'a> Argument<Phrase<'a>> for MovesAs {
+    fn fill(&self, phrase: Phrase<'a>, name: &'static str) -> Phrase<'a> {
         phrase.choice(
             name,
             match self {

@@ -1,12 +1,12 @@
 //! What a recording says besides the moves.
 
+use crate::game::ended::result_key;
+use crate::game::sentence::Lasting;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::{Color, Square};
-use crate::words::arguments::Lasting;
 use crate::words::dates;
 use crate::words::declare::{Say, messages};
 use crate::words::numbers::{self, Form};
-use crate::words::parts::result_key;
 use crate::words::phrase::Line;
 use crate::words::pronounce::pronounced;
 use crate::words::squares;

@@ -1,8 +1,8 @@
 //! Words of sheets that were brailled by hand: what is read although it is written otherwise, and what can be read as no move.
 
 use crate::game::report::MoveReport;
+use crate::game::sentence::Quoted;
 use crate::notation::written::Notation;
-use crate::words::arguments::Quoted;
 use crate::words::phrase::Voice;
 
 /// What is written otherwise in a word that can mean only one move.

@@ -1,12 +1,13 @@
 //! What is said when two scoresheets are compared: to where they agree, what differs, and why a sheet cannot be read.
 
+use crate::game::declare::names;
 use crate::game::report::MoveReport;
+use crate::game::sentence::{Lasting, Quoted};
 use crate::rules::position::Color;
 use crate::scoresheet::sentences::brailled::{Corrected, corrected};
 use crate::scoresheet::sentences::converting::{Converting, Mended};
 use crate::scoresheet::sentences::strange::with_strange;
-use crate::words::arguments::{Lasting, Quoted};
-use crate::words::declare::{Say, messages, names};
+use crate::words::declare::{Say, messages};
 use crate::words::phrase::Phrase;
 use crate::words::utterance::{Segment, text};
 use crate::words::{Listener, Words};

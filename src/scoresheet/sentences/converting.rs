@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
+use crate::game::declare::names;
 use crate::game::participant::Language;
+use crate::game::sentence::{Quoted, Why};
 use crate::rules::position::Color;
 use crate::rules::position::mended::{FenFault, NoStart};
 use crate::scoresheet::sentences::brailled::{Corrected, Unread, corrected, unread};
 use crate::scoresheet::sentences::strange::with_strange;
 use crate::words::Words;
-use crate::words::arguments::{Quoted, Why};
-use crate::words::declare::{Say, messages, names};
+use crate::words::declare::{Say, messages};
 use crate::words::phrase::{Phrase, Voice, quoted, together};
 use crate::words::positions::{unreadable, wrong};
 use crate::words::trouble::SoundTrouble;

@@ -3,14 +3,15 @@
 //! Where a text has a place for something that is filled in later, a sign of [`slot`] stands there, which no text from outside keeps.
 
 use crate::game::clock::TimeControl;
+use crate::game::declare::names;
+use crate::game::ended::result_key;
 use crate::game::participant::Language;
 use crate::game::report::Check;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::{Color, Piece};
 use crate::words::Words;
 use crate::words::control::control;
-use crate::words::declare::{Say, messages, names};
-use crate::words::parts::result_key;
+use crate::words::declare::{Say, messages};
 use crate::words::phrase::Phrase;
 use crate::words::utterance::text;
 

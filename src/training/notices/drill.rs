@@ -2,6 +2,7 @@
 
 use crate::game::answer::Answer;
 use crate::game::board::Standing;
+use crate::game::declare::by_name;
 use crate::game::participant::Style;
 use crate::keys::key::Key;
 use crate::named::named;
@@ -10,7 +11,7 @@ use crate::rules::position::{Color, Role, Square};
 use crate::training::lines::drill::{Called, Given};
 use crate::words::Listener;
 use crate::words::answers;
-use crate::words::declare::{by_name, messages};
+use crate::words::declare::messages;
 use crate::words::numbers::{self, Form};
 use crate::words::phrase::{Voice, together};
 use crate::words::squares;
@@ -231,7 +232,7 @@ messages! { |voice|
 by_name! { Drill Line Wanted DrillColumn }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Best {
+impl crate::game::declare::Sample for Best {
     fn samples() -> Vec<Best> {
         let each = |drill: Drill| {
             let (level, size) = if drill.has_position() { (0, 7) } else { (2, 0) };
@@ -242,7 +243,7 @@ impl crate::words::declare::Sample for Best {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Question {
+impl crate::game::declare::Sample for Question {
     fn samples() -> Vec<Question> {
         let (from, to, square) = (Square::B1, Square::E4, Square::H8);
         let lines = Line::ALL.map(|line| Question::Line { from, to, line });
@@ -263,7 +264,7 @@ impl crate::words::declare::Sample for Question {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Given {
+impl crate::game::declare::Sample for Given {
     fn samples() -> Vec<Given> {
         vec![
             Given::Light(true),

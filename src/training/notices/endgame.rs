@@ -1,10 +1,11 @@
 //! What is said of endgames against the best defence.
 
+use crate::game::declare::by_name;
 use crate::game::report::MoveReport;
+use crate::game::sentence::Why;
 use crate::named::named;
 use crate::words::announce::announce;
-use crate::words::arguments::Why;
-use crate::words::declare::{by_name, messages};
+use crate::words::declare::messages;
 
 named! {
     /// An endgame that can be trained. What each is, is said by `endgame-name`.
@@ -66,7 +67,7 @@ messages! { |voice|
         /// It was won, and is not any more.
         Slipped(drawn: Drawn) => "train-endgame-slipped"(drawn),
         /// How the best line goes on.
-        GivenUp { moves: Vec<MoveReport> = [crate::words::samples::of_every_kind()], whole: bool = [true, false] }
+        GivenUp { moves: Vec<MoveReport> = [crate::game::samples::of_every_kind()], whole: bool = [true, false] }
             => "train-endgame-given-up"(moves, whole),
         /// What can be entered at the end.
         Next => "train-endgame-next",

@@ -1,16 +1,17 @@
 //! What is said in a lesson, and what is wrong with the file of one.
 
+use crate::game::declare::by_name;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
+use crate::game::sentence::{Quoted, Why};
 use crate::keys::key::Key;
 use crate::named::named;
 use crate::training::lines::drill::Given;
 use crate::training::notices::drill::given;
 use crate::training::notices::lesson_text::{LONGEST, Texts};
 use crate::words::announce::announce;
-use crate::words::arguments::{Quoted, Why};
-use crate::words::declare::{Say, by_name, messages};
-use crate::words::engine_notice;
+use crate::words::arguments;
+use crate::words::declare::{Say, messages};
 use crate::words::phrase::{Voice, together};
 use crate::words::utterance::Segment;
 
@@ -141,7 +142,7 @@ messages! { |voice|
 
 /// The number of a line, to be read in figures and heard in words.
 fn number(voice: Voice<'_>, line: usize) -> Vec<Segment> {
-    engine_notice::figure(voice, i64::try_from(line).unwrap_or(i64::MAX))
+    arguments::figure(voice, i64::try_from(line).unwrap_or(i64::MAX))
 }
 
 /// A sentence, and what the lesson adds to it; without that, the other variant of the sentence.
@@ -157,7 +158,7 @@ fn wrong(voice: Voice<'_>, report: &MoveReport, text: Option<&Texts>) -> Vec<Seg
 }
 
 #[cfg(any(test, debug_assertions))]
-use crate::words::declare::Sample;
+use crate::game::declare::Sample;
 
 #[cfg(any(test, debug_assertions))]
 impl Sample for Entry {

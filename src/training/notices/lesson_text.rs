@@ -201,7 +201,7 @@ impl Say for Texts {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Texts {
+impl crate::game::declare::Sample for Texts {
     fn samples() -> Vec<Texts> {
         let text = "{e2 e4}, {e}, {4}, {Eva}, {vier}, {Turm}, {Nf3}, {word train-hint}";
         let read = |language| Some((language, Text::read(text, &Board::default()).ok()?));

@@ -19,7 +19,7 @@ messages! { |voice|
         Line {
             name: String = ["Italian"],
             chapter: Option<String> = [None, Some("Two knights".to_owned())],
-            before: Vec<MoveReport> = [Vec::new(), crate::words::samples::of_every_kind()],
+            before: Vec<MoveReport> = [Vec::new(), crate::game::samples::of_every_kind()],
             last: Option<Box<MoveReport>>,
             side: Color,
         } => "train-opening-line"(name: chapter.as_ref().unwrap_or(name), led: !before.is_empty(), moves: before, move: last, side),

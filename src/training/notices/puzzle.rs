@@ -1,10 +1,11 @@
 //! What is said of the puzzles that somebody adds to the built-in ones.
 
+use crate::game::declare::by_name;
+use crate::game::sentence::Why;
 use crate::named::named;
 use crate::training::notices::store_trouble::StoreTrouble;
-use crate::words::arguments::Why;
-use crate::words::declare::{by_name, messages};
-use crate::words::engine_notice;
+use crate::words::arguments;
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::phrase::Voice;
 use crate::words::utterance::Segment;
@@ -85,7 +86,7 @@ messages! { |voice|
 
 /// A number to be read in figures and heard in words.
 fn figure(voice: Voice<'_>, number: u64) -> Vec<Segment> {
-    engine_notice::figure(voice, i64::try_from(number).unwrap_or(i64::MAX))
+    arguments::figure(voice, i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 /// A large number as it is said by ear: its first two figures.

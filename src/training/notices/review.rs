@@ -1,12 +1,13 @@
 //! What is said of a game that is reviewed.
 
 use crate::game::advice::Balance;
+use crate::game::declare::names;
 use crate::game::report::MoveReport;
+use crate::game::sentence::{Lasting, Why};
 use crate::keys::key::Key;
 use crate::named::named;
 use crate::rules::position::Color;
-use crate::words::arguments::{Lasting, Why};
-use crate::words::declare::{messages, names};
+use crate::words::declare::messages;
 use crate::words::phrase::{Voice, together};
 use crate::words::utterance::Segment;
 
@@ -190,22 +191,22 @@ fn summarised(voice: Voice<'_>, summary: &Summary) -> Vec<Segment> {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Told {
+impl crate::game::declare::Sample for Told {
     fn samples() -> Vec<Told> {
         let sides = Color::ALL.into_iter();
         let pairs =
             sides.flat_map(|side| [(Balance::Slightly(side), Balance::Even), (Balance::Even, Balance::Winning(!side))]);
-        let reports = crate::words::samples::of_every_kind();
+        let reports = crate::game::samples::of_every_kind();
         pairs.zip(reports).map(|((before, after), played)| Told { number: 23, played, before, after }).collect()
     }
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Summary {
+impl crate::game::declare::Sample for Summary {
     fn samples() -> Vec<Summary> {
         let count = |mistakes, blunders| Count { mistakes, blunders };
         let counts = [count(0, 0), count(1, 0), count(1, 1), count(3, 0), count(3, 1), count(3, 2)];
-        let report = crate::words::samples::of_every_kind().into_iter().next().map(|report| (23, Box::new(report)));
+        let report = crate::game::samples::of_every_kind().into_iter().next().map(|report| (23, Box::new(report)));
         let of_counts = counts.map(|white| Summary { white, ..Summary::default() });
         let topics = Topic::ALL.map(|topic| Summary { work_on: vec![topic], ..Summary::default() });
         let both = [Topic::LostPieces, Topic::Hurry].to_vec();

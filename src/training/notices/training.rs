@@ -2,8 +2,10 @@
 
 use crate::game::advice::Matter;
 use crate::game::answer::Answer;
+use crate::game::declare::by_name;
 use crate::game::participant::Empties;
 use crate::game::report::MoveReport;
+use crate::game::sentence::Why;
 use crate::keys::key::Key;
 use crate::named::named;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -16,8 +18,7 @@ use crate::training::notices::review::ReviewNotice;
 pub use crate::training::notices::store_trouble::StoreTrouble;
 use crate::words::announce::announce;
 use crate::words::answers;
-use crate::words::arguments::Why;
-use crate::words::declare::{by_name, messages};
+use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::phrase::{Voice, together};
 use crate::words::utterance::Segment;
@@ -222,7 +223,7 @@ messages! { |voice|
         HintPiece { role: Role, square: Square } => "train-hint-piece"(role, square),
         HintMove(report: Box<MoveReport>) => "train-hint-move"(move: report),
         /// The moves that are left.
-        Solution(reports: Vec<MoveReport> = [crate::words::samples::of_every_kind()]) => "train-solution"(moves: reports),
+        Solution(reports: Vec<MoveReport> = [crate::game::samples::of_every_kind()]) => "train-solution"(moves: reports),
         /// No puzzle is open.
         NoPuzzle => "train-no-puzzle",
         NotSolved => "train-not-solved",
@@ -303,7 +304,7 @@ named! {
 by_name! { Theme Telling Way How HelpPart Course Column }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Standings {
+impl crate::game::declare::Sample for Standings {
     fn samples() -> Vec<Standings> {
         let some = Standings { tried: 12, solved: 7, rating: 1463, provisional: false, streak: 5, due: 3, lessons: 4 };
         let one = Standings { tried: 1, solved: 1, rating: 1663, provisional: true, streak: 1, due: 1, lessons: 1 };
@@ -312,7 +313,7 @@ impl crate::words::declare::Sample for Standings {
 }
 
 #[cfg(any(test, debug_assertions))]
-impl crate::words::declare::Sample for Done {
+impl crate::game::declare::Sample for Done {
     fn samples() -> Vec<Done> {
         let ratings = [None, Some((1463, -21)), Some((1521, 21)), Some((1500, 0))];
         let backs = [None, Some(0), Some(1), Some(4)];

@@ -1,30 +1,18 @@
 //! The game itself: its state, its players, its rules.
 
 use super::voice::Words;
-use crate::game::answer::{CastlingNow, Unanswerable};
+use crate::game::answer::CastlingNow;
 use crate::game::clock::DrawCounts;
+use crate::game::ended::ended;
 use crate::game::obstacle::Obstacle;
 use crate::game::participant::{Driver, Participant};
 use crate::game::roles::{Mode, Parts};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, Role};
 use crate::rules::profile::{DrawMode, Identity};
-use crate::words::declare::messages;
-use crate::words::engine_notice;
-use crate::words::parts::ended;
+use crate::words::arguments::say;
 use crate::words::phrase::Phrase;
 use crate::words::phrase::Voice;
-
-messages! { |voice|
-    for Unanswerable {
-        NoLegalPosition => "unanswerable-no-legal-position",
-        NothingThere(square) => "unanswerable-nothing-there"(square),
-        NotOnMove(standing) => "unanswerable-not-on-move"(side: standing.piece.color, square: standing.square),
-        NoSuchMove(number) => "unanswerable-no-such-move"(number),
-        NoClock => "refused-no-clock",
-        NoTimeOfDay => "unanswerable-no-time-of-day",
-    }
-}
 
 /// Counted in moves of both sides, as 9.3 does: an odd number of half-moves ends in half a move.
 pub(crate) fn quiet<'a>(voice: &Voice<'a>, half_moves: u32) -> Phrase<'a> {
@@ -65,7 +53,7 @@ pub(crate) fn result(voice: &Voice<'_>, (outcome, reason): (Outcome, Reason), dr
     };
     let counts =
         (outcome == Outcome::Drawn && draw == DrawCounts::ForBlack).then(|| voice.phrase("armageddon-drawn").say());
-    std::iter::once(ended(*voice, outcome, reason)).chain(score).chain(counts).collect()
+    std::iter::once(say(*voice, ended(outcome, reason).alone())).chain(score).chain(counts).collect()
 }
 
 pub(crate) fn players(voice: &Voice<'_>, white: &Participant, black: &Participant, asker: Option<Color>) -> Vec<Words> {
@@ -87,7 +75,7 @@ fn player(voice: &Voice<'_>, side: Color, who: &Participant, asks: bool) -> Word
         Driver::Uci { .. } => ("engine", 0),
     };
     let strong = match who.driver {
-        Driver::Uci { strength } => engine_notice::strength(*voice, strength),
+        Driver::Uci { strength } => say(*voice, strength.sentence().alone()),
         _ => Vec::new(),
     };
     let key = match (who.name.trim().is_empty(), who.is_engine() || voice.long) {

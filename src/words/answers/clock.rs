@@ -3,8 +3,8 @@
 use super::voice::Words;
 use crate::game::answer::{NextControl, SideTime, TimeKind, TimesOf};
 use crate::game::clock::Extra;
+use crate::game::sentence::Lasting;
 use crate::rules::position::Color;
-use crate::words::arguments::Lasting;
 use crate::words::parts::exact_time;
 use crate::words::phrase::Voice;
 

@@ -12,12 +12,12 @@ mod pieces;
 mod sheet;
 mod voice;
 
-use super::declare::Say;
 use super::parts::{shade_key, wings_key};
 use super::phrase::{Phrase, Voice, together};
 use super::utterance::Segment;
 use crate::game::answer::{Answer, Pieces, Seen, TimesOf};
 use crate::rules::position::Color;
+use crate::words::declare::Say;
 pub(crate) use voice::capital;
 use voice::{Stop, Words};
 

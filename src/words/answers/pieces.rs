@@ -188,7 +188,7 @@ fn more_than(own: &[(Role, u32)], other: &[(Role, u32)]) -> Vec<(Role, u32)> {
 }
 
 fn counted(voice: &Voice<'_>, pieces: &[(Role, u32)]) -> Vec<Words> {
-    pieces.iter().map(|(role, count)| voice.count(*role, *count)).collect()
+    pieces.iter().map(|(role, count)| voice.count(*role, usize::try_from(*count).unwrap_or(usize::MAX))).collect()
 }
 
 fn purse(voice: &Voice<'_>, side: Color, (pieces, points): Purse<'_>) -> Words {

@@ -4,7 +4,7 @@ use super::voice::Words;
 use crate::game::answer::{LogItem, SheetItem};
 use crate::game::move_times::MoveTimes;
 use crate::game::report::MoveReport;
-use crate::words::arguments::{Lasting, Shown};
+use crate::game::sentence::{Lasting, Shown};
 use crate::words::declare::Say;
 use crate::words::parts::numbered_move;
 use crate::words::phrase::Voice;

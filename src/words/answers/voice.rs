@@ -4,7 +4,6 @@ use crate::game::board::Standing;
 use crate::game::participant::TimeWords;
 use crate::rules::position::{Color, Role, Square};
 use crate::words::parts::clock_time;
-use crate::words::phrase::Argument;
 use crate::words::phrase::Line;
 use crate::words::phrase::Voice;
 use crate::words::squares;
@@ -77,7 +76,7 @@ impl Voice<'_> {
     }
 
     /// *two knights*.
-    pub(super) fn count(&self, role: Role, count: impl Argument) -> Words {
+    pub(super) fn count(&self, role: Role, count: usize) -> Words {
         self.phrase("pieces-count").with("role", role).with("count", count).say()
     }
 

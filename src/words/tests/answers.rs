@@ -6,6 +6,7 @@ use crate::game::answer::{
 };
 use crate::game::board::{Board, Standing};
 use crate::game::clock::{DrawCounts, Extra};
+use crate::game::declare::Sample;
 use crate::game::move_times::MoveTimes;
 use crate::game::obstacle::Obstacle;
 use crate::game::participant::{Driver, Hearing, Language, Participant, Sight, Strength, Style};
@@ -16,7 +17,6 @@ use crate::rules::ending::{Outcome, Reason};
 use crate::rules::position::{Color, File, Intent, Piece, Position, Rank, Role, Square};
 use crate::rules::profile::{DrawMode, Identity};
 use crate::time::TimeOfDay;
-use crate::words::declare::Sample;
 
 pub(crate) fn answers() -> Vec<Answer> {
     let first = Answer::Unanswerable(Unanswerable::NoClock);

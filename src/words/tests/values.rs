@@ -6,22 +6,23 @@ use crate::game::advice::{Balance, Worth};
 use crate::game::answer::Answer;
 use crate::game::board::{Change, Standing};
 use crate::game::clock::{ClockReading, DrawCounts, SideReading, TimeControl, TimeControlError, Times, TimesError};
+use crate::game::declare::Sample;
 use crate::game::dialogue::{self, Proposal, State, duties::Duty};
 use crate::game::draws::{Evidence, Packet};
 use crate::game::gaps::{Gap, GapCause};
 use crate::game::half_move::HalfMoveId;
 use crate::game::message::Opponent;
 use crate::game::obstacle::Obstacle;
-use crate::game::participant::{Echo, Language, Strength};
+use crate::game::participant::{Language, Strength};
 use crate::game::report::MoveReport;
-use crate::game::roles::{Mode, Seat, Topic};
+use crate::game::roles::{Seat, Topic};
 use crate::game::ruling::{self, Lock, Ruling};
 use crate::game::ruling_fact::{Noted, Stake};
 use crate::game::ruling_says::{self, Open};
 use crate::game::sheet_log::Spoken;
 use crate::game::standalone_clock::{Flag, TimeAsked};
 use crate::game::warnings::Warnings;
-use crate::keys::action::{Action, KeyMode};
+use crate::keys::action::Action;
 use crate::keys::clock_key::ClockKey;
 use crate::keys::key::{Key, PadButton};
 use crate::rules::adjournment::{Party, ReplierOption};
@@ -41,15 +42,9 @@ use crate::rules::set_up::Fault;
 use crate::rules::setup_errors::Misplaced;
 use crate::rules::touch::Bound;
 use crate::time::TimeOfDay;
-use crate::words::declare::Sample;
 
 /// The Braille codes of moves.
 pub(crate) const CODES: [&str; 8] = ["intl", "de", "es", "fi", "fr", "hu", "it", "ru"];
-
-/// One value is enough where all of them are said elsewhere.
-pub(crate) fn first<T: Sample>() -> Vec<T> {
-    T::samples().into_iter().take(1).collect()
-}
 
 impl<T: Sample> Sample for Option<T> {
     fn samples() -> Vec<Option<T>> {
@@ -94,7 +89,7 @@ impl Sample for &[String] {
 /// Values with which tests say a type of a sentence.
 macro_rules! samples {
     ($($type:ty = $values:expr;)*) => {$(
-        impl $crate::words::declare::Sample for $type {
+        impl $crate::game::declare::Sample for $type {
             fn samples() -> Vec<$type> {
                 $values.into_iter().collect()
             }
@@ -177,8 +172,6 @@ samples! {
     ];
     Strength = [Strength::Full].into_iter().chain([800, 1200, 1500, 2000, 2300, 2700].map(Strength::Rating));
     Language = Language::ALL;
-    Echo = Echo::ALL;
-    Mode = Mode::ALL;
     Seat = [Seat::AssistantOf(SIDE)];
     Vec<Topic> = [Topic::ALL.to_vec(), vec![Topic::Players, Topic::Rules]];
     Opponent = [Opponent::BuiltinEngine { level: 3 }, Opponent::Console, Opponent::Board, Opponent::Screen, Opponent::Uci { strength: Strength::Full }];
@@ -239,7 +232,6 @@ samples! {
     .into_iter()
     .chain(PadButton::ALL.iter().copied().map(Key::Pad));
     Vec<Key> = [vec![], vec![Key::Escape, Key::Ctrl('u')]];
-    KeyMode = KeyMode::ALL;
     Action = Action::ALL.iter().copied();
 }
 
@@ -373,12 +365,6 @@ samples! {
         let spoken = |words: &str, report| Spoken { words: words.to_owned(), report };
         [spoken("Nf3", reports().pop().map(Box::new)), spoken("", None), spoken("hm", None)]
     };
-}
-
-/// The move of an irregularity; a press has none.
-pub(crate) fn completed(noted: &Noted) -> Vec<Option<Box<MoveReport>>> {
-    let made = !matches!(noted.kind, Irregularity::PressWithoutMove | Irregularity::OtherHandPressed);
-    vec![reports().pop().filter(|_| made).map(Box::new)]
 }
 
 fn noted(kind: Irregularity) -> Noted {
