@@ -15,9 +15,9 @@ names! {
     }
 }
 
-fn fault(voice: Voice<'_>, fault: &Fault) -> Vec<Segment> {
+fn fault(voice: Voice<'_>, fault: Fault) -> Vec<Segment> {
     let phrase = voice.phrase("study-fault");
-    match *fault {
+    match fault {
         Fault::NoKing(side) => phrase.choice("fault", "no-king").with("side", side),
         Fault::Kings(side) => phrase.choice("fault", "kings").with("side", side),
         Fault::PawnAtEdge(square) => phrase.choice("fault", "pawn").with("square", square),
@@ -36,7 +36,7 @@ pub(crate) fn unreadable(voice: Voice<'_>, field: FenField) -> Vec<Segment> {
 
 /// What is wrong, a sentence each.
 pub(crate) fn wrong(voice: Voice<'_>, faults: &[Fault]) -> Vec<Segment> {
-    together(faults.iter().map(|one| fault(voice, one)))
+    together(faults.iter().map(|one| fault(voice, *one)))
 }
 
 /// *a2, b2, c2*.

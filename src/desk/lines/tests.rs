@@ -3,9 +3,10 @@
 use proptest::prelude::*;
 
 use super::command::{self, Heard, ManualWish};
-use super::study;
+use super::{claims, dialogue, next_game, ruling_order, study};
 use crate::game::participant::Language;
-use crate::words::grammar::{Grammar, Line, Match, matches};
+use crate::rules::position::Color;
+use crate::words::grammar::{Grammar, Line, Match, looks, matches};
 
 fn lines(language: Language) -> Vec<(&'static str, String)> {
     Grammar::of(language).lines(|_| true)
@@ -131,5 +132,34 @@ proptest! {
         // What names a move is asked with its sign alone: *e4 legal?*
         let is_asked = sign.contains('?') && matches!(heard, Some(Heard::MoveIs { .. }));
         prop_assert!(plain == heard || is_text || is_asked, "{}", line);
+    }
+}
+
+/// Who reads a line after whom must cost nothing: it is compared with the rules of a grammar once, and once more where something is
+/// missing in it.
+#[test]
+fn a_line_is_compared_with_a_grammar_once() {
+    let lines = [
+        "Nf3",
+        "what is on e4",
+        "claim fifty moves",
+        "touch e4",
+        "white plus two minutes",
+        "new game",
+        "white king e1",
+        "castle short",
+        "the pawn on",
+        "xyzzy plugh",
+    ];
+    for line in lines {
+        let before = looks();
+        for _ in 0..2 {
+            let language = Language::En;
+            let _heard =
+                (command::parse(line, language), claims::parse(line, language), dialogue::parse(line, language));
+            let _order = ruling_order::parse(line, language);
+            let _other = (next_game::parse(line, language), study::parse(line, language, Color::White));
+        }
+        assert!(looks() - before <= 2, "{line}: {}", looks() - before);
     }
 }

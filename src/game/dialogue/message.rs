@@ -211,7 +211,7 @@ fn diverged(squares: &[Square], proposal: Option<&Proposal>) -> Vec<Sentence> {
 
 impl Standing {
     /// Where the dialogue stands, and who is to do what.
-    pub(crate) fn sentence(&self) -> Sentence {
+    pub(crate) fn sentence(self) -> Sentence {
         let state = match self.state {
             State::Await(_) => "await",
             State::Touched(_) => "touched",

@@ -5,6 +5,7 @@ mod line;
 mod near;
 mod net;
 mod print;
+mod remembered;
 mod slot;
 mod syntax;
 mod walk;
@@ -17,6 +18,8 @@ pub(crate) use line::Line;
 pub(crate) use near::{Nearness, Offers, Wrong};
 use net::{Net, Rules};
 pub use print::Speech;
+#[cfg(test)]
+pub(crate) use remembered::looks;
 pub(crate) use slot::number;
 #[cfg(test)]
 pub(crate) use slot::{file_of, number_word};
@@ -55,25 +58,23 @@ impl Grammar {
     }
 
     /// How a line is said by those public rules that are wanted, the best way first.
-    pub(crate) fn matches(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
-        walk::walk(self.net(), line, &self.beginning(line, is_wanted), walk::How::Whole)
-    }
-
-    /// Those public rules that are wanted and can begin as a line does.
-    fn beginning(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<usize> {
-        let Some(first) = line.words.first() else { return Vec::new() };
-        let mut rules = self.net().beginning(&walk::ids(self.net(), &first.folded, line.language));
-        rules.retain(|rule| is_wanted(&self.net().rules()[*rule].name));
-        rules
+    pub(crate) fn matches(&'static self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'static>> {
+        let found = remembered::found(self, line, walk::How::Whole, || {
+            let Some(first) = line.words.first() else { return Vec::new() };
+            let rules = self.net().beginning(&walk::ids(self.net(), &first.folded, line.language));
+            walk::walk(self.net(), line, &rules, walk::How::Whole)
+        });
+        found.iter().filter(|found| is_wanted(found.rule())).cloned().collect()
     }
 
     /// Where nothing but a slot is missing or wrong: the same, and what is wanted.
-    fn wanting(&self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'_>> {
-        let words: Vec<_> =
-            line.words.iter().flat_map(|word| walk::ids(self.net(), &word.folded, line.language)).collect();
-        let mut rules = self.net().having(&words);
-        rules.retain(|rule| is_wanted(&self.net().rules()[*rule].name));
-        walk::walk(self.net(), line, &rules, walk::How::Wanting)
+    fn wanting(&'static self, line: &Line<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<Match<'static>> {
+        let found = remembered::found(self, line, walk::How::Wanting, || {
+            let ids = |folded: &str| walk::ids(self.net(), folded, line.language);
+            let words: Vec<_> = line.words.iter().flat_map(|word| ids(&word.folded)).collect();
+            walk::walk(self.net(), line, &self.net().having(&words), walk::How::Wanting)
+        });
+        found.iter().filter(|found| is_wanted(found.rule())).cloned().collect()
     }
 
     /// How a line is said by one rule, public or not.

@@ -15,6 +15,7 @@ pub(crate) const MOST_STEPS: usize = 40_000;
 const MOST_WRONG: usize = 2;
 
 /// A line that is said by a rule.
+#[derive(Clone)]
 pub(crate) struct Match<'n> {
     net: &'n Net,
     rule: usize,
