@@ -2,9 +2,7 @@
 
 use super::declare::names;
 use super::report::MoveReport;
-use super::sentence::{
-    Argument, Example, Fen, Lasting, Part, Plain, Quoted, Row, Sentence, Shown, Template, Value, Why,
-};
+use super::sentence::{Argument, AsText, Example, Fen, InARow, Lasting, Quoted, Sentence, Shown, Template, Value, Why};
 use crate::language::Language;
 use crate::rules::position::{CastlingSide, Color, Piece, Role, Square};
 
@@ -37,9 +35,9 @@ values! {
     Example = |square| Value::Example(square.0);
     Quoted<'_> = |text| Value::Quoted(text.0.to_owned());
     Why<'_> = |why| Value::Reason(why.0.to_owned());
-    Row<'_> = |squares| Value::Row(squares.0.to_vec());
-    Part = |part| Value::Sentences(part.0.clone());
-    Plain = |parts| Value::Words(parts.0.clone());
+    InARow<'_> = |squares| Value::InARow(squares.0.to_vec());
+    Vec<Sentence> = |sentences| Value::Sentences(sentences.clone());
+    AsText = |parts| Value::Words(parts.0.clone());
     Sentence = |part| Value::Sentences(part.clone().alone());
     Square = |square| Value::Square(*square);
     [Square] = |squares| Value::Squares(squares.to_vec());

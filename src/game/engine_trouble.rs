@@ -1,7 +1,7 @@
 //! What can go wrong with a UCI engine, as data: the threads of `engine` report it, and `words` says it.
 
 use super::declare::messages;
-use super::sentence::{Part, Quoted, Sentence, Why};
+use super::sentence::{Quoted, Sentence, Why};
 messages! {
     /// Why an engine that was playing has to be started again.
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ messages! {
             name: String,
             /// What happened.
             why: EngineFailure,
-        } => "engine-started-again"(name, why: Part(why.sentences())),
+        } => "engine-started-again"(name, why: why.sentences()),
         /// It has failed so often that the built-in opponent answers in its place.
         Replaced {
             /// What it calls itself.
@@ -45,14 +45,14 @@ messages! {
             why: EngineFailure,
             /// The level of the built-in opponent.
             level: u8,
-        } => "engine-replaced"(name, why: Part(why.sentences()), level),
+        } => "engine-replaced"(name, why: why.sentences(), level),
         /// It has failed so often that it is not started again, and there is no opponent to play on in its place.
         Abandoned {
             /// What it calls itself.
             name: String,
             /// What happened last.
             why: EngineFailure,
-        } => "engine-abandoned"(name, why: Part(why.sentences())),
+        } => "engine-abandoned"(name, why: why.sentences()),
     }
 }
 
@@ -116,7 +116,7 @@ messages! {
             program: String,
             /// What happened.
             why: EngineFailure,
-        } => "engine-no-engine"(program: Quoted(program), why: Part(why.sentences())),
+        } => "engine-no-engine"(program: Quoted(program), why: why.sentences()),
         /// It does not know Chess960.
         NoChess960 {
             /// What it calls itself.
@@ -152,6 +152,6 @@ messages! {
             option: String,
             value: String,
             takes: Takes,
-        } => "engine-wrong-value"(option, value: Quoted(value), takes: Part(takes.sentences())),
+        } => "engine-wrong-value"(option, value: Quoted(value), takes: takes.sentences()),
     }
 }

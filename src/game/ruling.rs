@@ -1,7 +1,7 @@
 //! What an arbiter can order, and how they are known at a keyboard.
 
 use super::declare::{messages, names};
-use super::sentence::{Argument, Lasting, Part, Sentence, Template, Value, Why};
+use super::sentence::{Argument, Lasting, Sentence, Template, Value, Why};
 use serde::{Deserialize, Serialize};
 
 use super::half_move::HalfMoveId;
@@ -213,7 +213,7 @@ pub(super) fn with_reason(ruling: Vec<Sentence>, reason: &str) -> Vec<Sentence> 
     if reason.trim().is_empty() {
         return ruling;
     }
-    Sentence::new("ruling-with-reason").with("ruling", Part(ruling)).with("reason", Why(reason.trim())).alone()
+    Sentence::new("ruling-with-reason").with("ruling", ruling).with("reason", Why(reason.trim())).alone()
 }
 
 impl<S: Template> Argument<S> for Points {

@@ -71,7 +71,7 @@ pub enum Value {
     /// With commas between them.
     Squares(Vec<Square>),
     /// Without.
-    Row(Vec<Square>),
+    InARow(Vec<Square>),
     /// In letters and figures, whatever the style.
     Example(Square),
     Piece(Piece),
@@ -189,10 +189,7 @@ pub struct Quoted<'a>(pub &'a str);
 pub struct Why<'a>(pub &'a str);
 
 /// Squares without commas.
-pub struct Row<'a>(pub &'a [Square]);
-
-/// Sentences as part of another one.
-pub struct Part(pub Vec<Sentence>);
+pub struct InARow<'a>(pub &'a [Square]);
 
 /// Sentences as plain text, with commas between them.
-pub struct Plain(pub Vec<Sentence>);
+pub struct AsText(pub Vec<Sentence>);

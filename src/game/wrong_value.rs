@@ -2,7 +2,7 @@
 
 use super::clock::{TimeControlError, TimesError};
 use super::declare::messages;
-use super::sentence::{Argument, Plain, Sayable, Sentence, Template, Value, Why};
+use super::sentence::{Argument, AsText, Sayable, Sentence, Template, Value, Why};
 use super::warnings::WarningsError;
 
 messages! {
@@ -95,7 +95,7 @@ fn time_wrong(error: &TimesError) -> Sentence {
     };
     match side {
         None => why,
-        Some(side) => Sentence::new("time-wrong-side").with("side", side).with("why", Plain(why.alone())),
+        Some(side) => Sentence::new("time-wrong-side").with("side", side).with("why", AsText(why.alone())),
     }
 }
 

@@ -60,7 +60,7 @@ impl<'a> Template for Phrase<'a> {
             }
             Value::Square(square) => self.insert(name, vec![squares::square(square, voice.listener)]),
             Value::Squares(squares) => self.insert(name, squares_of(&squares, voice.listener)),
-            Value::Row(squares) => {
+            Value::InARow(squares) => {
                 let each = squares.iter().map(|square| vec![squares::square(*square, voice.listener)]);
                 self.insert(name, together(each))
             }

@@ -3,7 +3,7 @@
 use super::state::Envelope;
 use crate::game::declare::{messages, names};
 use crate::game::report::MoveReport;
-use crate::game::sentence::{Fen, Lasting, Plain, Sentence};
+use crate::game::sentence::{AsText, Fen, Lasting, Sentence};
 use crate::rules::adjournment::{Party, ReplierOption};
 use crate::rules::position::Color;
 
@@ -81,7 +81,7 @@ const fn absent(absent: Option<Party>, nobody: bool) -> &'static str {
 fn envelope(envelope: &Envelope) -> Sentence {
     let used = |side| envelope.used.as_ref().map(|used| Lasting(*used.get(side)));
     let named = |sentence: Sentence, name, text: &str, none| match text.trim() {
-        "" => sentence.with(name, Plain(Sentence::new(none).alone())),
+        "" => sentence.with(name, AsText(Sentence::new(none).alone())),
         _ => sentence.with(name, text),
     };
     let sentence = Sentence::new("adjourn-envelope");

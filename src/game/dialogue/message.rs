@@ -7,7 +7,7 @@ use super::proposal::Proposal;
 use crate::game::declare::{messages, names};
 use crate::game::report::MoveReport;
 use crate::game::roles::Seat;
-use crate::game::sentence::{Argument, Lasting, Row, Sentence, Template, Value};
+use crate::game::sentence::{Argument, InARow, Lasting, Sentence, Template, Value};
 use crate::rules::divergence::Decision;
 use crate::rules::position::{Color, Piece, Square};
 use crate::rules::touch::Bound;
@@ -58,7 +58,7 @@ messages! {
             /// The piece that the claimant has named.
             named: Option<Square> = [None, Some(Square::B8)],
         } => "dialogue-touch-decide"(
-            side: by, named: named.is_some(), square: named, known: !touched.is_empty(), squares: Row(touched),
+            side: by, named: named.is_some(), square: named, known: !touched.is_empty(), squares: InARow(touched),
             whole: named.is_some() || !touched.is_empty(),
         ),
         /// The claim may be right, but the move that was made is one that the touched pieces allow (4.3 to 4.5).
@@ -199,7 +199,8 @@ fn diverged(squares: &[Square], proposal: Option<&Proposal>) -> Vec<Sentence> {
             (Decision::AdjustBoard, _) => "both",
         });
     let agreed = proposal.map_or(0, |proposal| proposal.resolution.last_agreed);
-    let diverged = Sentence::new("dialogue-diverged").with("known", !squares.is_empty()).with("squares", Row(squares));
+    let diverged =
+        Sentence::new("dialogue-diverged").with("known", !squares.is_empty()).with("squares", InARow(squares));
     let diverged = diverged.with("decision", decision).with("agreed", agreed).with("confirm", proposal.is_some());
     let retraced = proposal.filter(|proposal| proposal.resolution.decision == Decision::Retrace);
     let times = retraced.and_then(|proposal| proposal.clock).map(|clock| {

@@ -3,7 +3,7 @@
 use super::packet::Packet;
 use crate::game::declare::{messages, names};
 use crate::game::report::MoveReport;
-use crate::game::sentence::{Lasting, Plain, Sentence};
+use crate::game::sentence::{AsText, Lasting, Sentence};
 use crate::rules::claims::Ground;
 use crate::rules::claims::Inadmissible;
 use crate::rules::position::Color;
@@ -130,7 +130,7 @@ impl Evidence {
         Sentence::new("claim-evidence-repetition")
             .with("found", !self.stood.is_empty())
             .with("times", self.stood.len())
-            .with("list", Plain(self.stood.iter().map(stood).collect()))
+            .with("list", AsText(self.stood.iter().map(stood).collect()))
             .with("move", &self.intended)
     }
 }

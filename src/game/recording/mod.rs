@@ -13,7 +13,7 @@ pub use state::Recording;
 use crate::game::clock::ClockReading;
 use crate::game::declare::{messages, names};
 use crate::game::ruling::with_reason;
-use crate::game::sentence::{Fen, Lasting, Plain, Sentence};
+use crate::game::sentence::{AsText, Fen, Lasting, Sentence};
 use crate::rules::as_text;
 use crate::rules::ending::Outcome;
 use crate::rules::position::{Color, Position};
@@ -135,8 +135,8 @@ messages! {
 
 names! { Order { OwnMoveMissing = "own", OpponentsMovesMissing = "other", InOrder = "all" } }
 
-fn signed(result: Option<Outcome>) -> Plain {
-    Plain(Sentence::new("record-discrepancy-item").with("result", result).alone())
+fn signed(result: Option<Outcome>) -> AsText {
+    AsText(Sentence::new("record-discrepancy-item").with("result", result).alone())
 }
 
 /// What is left to a side, where there is a clock.

@@ -12,7 +12,7 @@ use crate::game::report::MoveReport;
 use crate::game::ruling_says::Says as Ruled;
 #[cfg(any(test, debug_assertions))]
 use crate::game::samples::first;
-use crate::game::sentence::{Argument, Part, Sentence, Template};
+use crate::game::sentence::{Argument, Sentence, Template};
 use crate::rules::ending::{Outcome, Reason};
 use crate::rules::illegal::Irregularity;
 use crate::rules::position::{Color, Square};
@@ -57,7 +57,7 @@ messages! {
             was: Spoken,
             /// What stands there.
             now: String,
-        } => "sheet-line"(ruling: Part(ruling.sentences()), was, now: now.trim()),
+        } => "sheet-line"(ruling: ruling.sentences(), was, now: now.trim()),
         BoardsDiffered(squares: Vec<Square>) => "sheet-boards-differed"(squares),
         /// They agree again.
         BoardsAgree => "sheet-boards-agree",

@@ -4,7 +4,7 @@ use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::declare::messages;
 use crate::game::effect::Cue;
 use crate::game::roles::Seats;
-use crate::game::sentence::{Lasting, Plain, Sentence, Shown};
+use crate::game::sentence::{AsText, Lasting, Sentence, Shown};
 use crate::rules::position::{ByColor, Color};
 
 use super::fact::{Correction, Fact};
@@ -186,6 +186,6 @@ pub(crate) fn fell(fallen: &[Color]) -> Option<Sentence> {
     }
 }
 
-fn count(moves: u32) -> Plain {
-    Plain(Sentence::new("timepiece-count").with("count", moves).alone())
+fn count(moves: u32) -> AsText {
+    AsText(Sentence::new("timepiece-count").with("count", moves).alone())
 }

@@ -13,7 +13,7 @@ use crate::game::participant::Language;
 /// So many lines and variants of them are read in one go: by two grammars, whole and with something missing, with and without courtesy.
 const MOST: usize = 16;
 
-struct Found {
+struct Remembered {
     grammar: &'static Grammar,
     how: How,
     language: Language,
@@ -34,7 +34,7 @@ pub(crate) fn looks() -> usize {
 }
 
 thread_local! {
-    static LAST: RefCell<VecDeque<Found>> = const { RefCell::new(VecDeque::new()) };
+    static LAST: RefCell<VecDeque<Remembered>> = const { RefCell::new(VecDeque::new()) };
 }
 
 /// What a grammar finds in a line; it is looked for if the line is not one of the last.
@@ -44,7 +44,7 @@ pub(super) fn found(
     how: How,
     look: impl FnOnce() -> Vec<Match<'static>>,
 ) -> Rc<[Match<'static>]> {
-    let is_it = |found: &Found| {
+    let is_it = |found: &Remembered| {
         std::ptr::eq(found.grammar, grammar)
             && found.how == how
             && found.language == line.language
@@ -58,7 +58,7 @@ pub(super) fn found(
         LAST.with_borrow_mut(|last| {
             last.truncate(MOST - 1);
             let (language, text) = (line.language, line.text.to_owned());
-            last.push_front(Found { grammar, how, language, text, matches: matches.clone() });
+            last.push_front(Remembered { grammar, how, language, text, matches: matches.clone() });
         });
         matches
     })
