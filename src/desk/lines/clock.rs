@@ -163,7 +163,6 @@ fn of_a_game(line: &str, language: Language) -> Option<ClockWord> {
 /// Questions about a game that have an answer here.
 const fn ask(question: Question) -> Option<Ask> {
     Some(match question {
-        Question::Clocks => Ask::Both,
         Question::Running => Ask::Running,
         Question::OwnTime => Ask::Own,
         Question::OtherTime => Ask::Other,
@@ -171,6 +170,8 @@ const fn ask(question: Question) -> Option<Ask> {
         Question::Turn | Question::Moves | Question::MoveNumber => Ask::Moves,
         Question::ToControl => Ask::ToControl,
         Question::Elapsed => Ask::Elapsed,
+        // Whatever else is asked about the times, both answer.
+        _ if question.reads_a_clock() => Ask::Both,
         _ => return None,
     })
 }
