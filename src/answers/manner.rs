@@ -39,11 +39,7 @@ impl Chair {
     /// The place of a seat.
     pub(super) fn of(seat: Seat, manner: Manner) -> Chair {
         let owner = seat.acts_for().unwrap_or(Color::White);
-        let side = match manner.orientation {
-            Orientation::Own => owner,
-            Orientation::White => Color::White,
-        };
-        Chair { owner, side, order: manner.order }
+        Chair { owner, side: manner.orientation.side(owner), order: manner.order }
     }
 
     /// How many files lie to the left of a square.

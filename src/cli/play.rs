@@ -26,7 +26,6 @@ use crate::cli::power;
 use crate::config::keeper::Keeper;
 use crate::config::{self, Frozen, Key, Loaded, Opponent, Origin, Settings};
 use crate::console::{FirstQuestions, Left, Listening, LoopEvent, News, Resources};
-use crate::desk;
 use crate::desk::keyboard::Keyboard;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
@@ -207,7 +206,7 @@ pub(super) fn play(args: &PlayArgs) -> Result<Option<(Night<'_>, AtWork)>, PlayE
 
     let Begun { game, notices, .. } = &mut begun;
     notices.extend(bad_settings(&[&loaded.problems[..], &wrong_keys].concat()));
-    let reading_side = desk::reading_side(loaded.settings.orientation, game.owner_side());
+    let reading_side = loaded.settings.orientation.side(game.owner_side());
     let keyboard = Keyboard::new(keys, loaded.settings.echo, reading_side);
     // Who has begun two games before knows how.
     let earlier = list(&data).map(|listing| listing.games).unwrap_or_default();

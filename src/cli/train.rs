@@ -27,7 +27,6 @@ use crate::desk::keymap::KeyMap;
 use crate::desk::lines::next_game::NextWish;
 use crate::desk::notices::keys::KeyNotice;
 use crate::desk::notices::next::NextNotice;
-use crate::desk::reading_side;
 use crate::desk::speech_history::SpeechHistory;
 use crate::engine::endgames::store::Store as Tables;
 use crate::game::Game;
@@ -386,7 +385,7 @@ impl Hall<'_> {
         let Left { mut keyboard, speech_history, mut resources } = left;
         resources.settings.colour = side.fold_wb(ColourChoice::White, ColourChoice::Black);
         keyboard.start_afresh();
-        keyboard.sit(reading_side(resources.settings.orientation, side));
+        keyboard.sit(resources.settings.orientation.side(side));
         let owner = Seat::Side(side);
         if owner != before {
             let output = self.other_output(resources.output, &resources.settings, owner, resources.piped);

@@ -7,8 +7,8 @@ use crate::desk::lines::quick_setting::QuickSetting;
 use crate::desk::notices::cue::CueNotice;
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::keys::KeyNotice;
+use crate::desk::quick_settings;
 use crate::desk::quick_settings::Changed;
-use crate::desk::{self, quick_settings};
 use crate::game::effect::Cue;
 use crate::game::participant::Orientation;
 use crate::game::roles::{Mode, Seat, Seats};
@@ -127,7 +127,7 @@ impl Console {
     }
 
     fn sit(&mut self) {
-        self.keyboard.sit(desk::reading_side(self.resources.settings.orientation, self.home_side()));
+        self.keyboard.sit(self.resources.settings.orientation.side(self.home_side()));
     }
 
     fn say_quick_setting(&mut self) {

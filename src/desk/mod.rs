@@ -86,7 +86,6 @@ use more::Told;
 use pending::Pending;
 pub use questions::asked_for;
 use seats::Here;
-pub use situation::reading_side;
 use speech_history::SpeechHistory;
 use step::{AdviceWish, Step, StudyWish};
 use warnings::{Given, Warner};

@@ -1,19 +1,9 @@
-//! Where a player stands: on which side of the board they read it, and what they can do now.
+//! Where a player stands: what they can do now.
 
 use super::seats::Here;
 use crate::desk::notices::keys::Situation;
 use crate::game::Phase;
-use crate::game::participant::Orientation;
 use crate::game::roles::{Mode, Seat};
-use crate::rules::position::Color;
-
-/// From which side a player of this side reads the board.
-pub fn reading_side(orientation: Orientation, own: Color) -> Color {
-    match orientation {
-        Orientation::Own => own,
-        Orientation::White => Color::White,
-    }
-}
 
 impl Here<'_> {
     /// What the one whose device it is can do now.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::language::Language;
 use crate::named::named;
+use crate::rules::position::Color;
 
 named! {
     /// How much of what a player types is said back to them at once.
@@ -140,6 +141,16 @@ impl Echo {
             Echo::Character => Echo::Word,
             Echo::Word => Echo::None,
             Echo::None => Echo::Character,
+        }
+    }
+}
+
+impl Orientation {
+    /// From which side the board is read by somebody who plays this one.
+    pub const fn side(self, own: Color) -> Color {
+        match self {
+            Orientation::Own => own,
+            Orientation::White => Color::White,
         }
     }
 }

@@ -43,7 +43,7 @@ impl Probe<'_> {
     fn draw<'a>(lot: &mut fastrand::Rng, game: &'a Game, after: usize) -> Probe<'a> {
         let manner = Manner {
             order: Order::ALL[lot.usize(0..2)],
-            orientation: Orientation::ALL[lot.usize(0..2)],
+            orientation: Orientation::ALL[lot.usize(0..Orientation::ALL.len())],
             long: lot.bool(),
             time_of_day: None,
         };
@@ -55,7 +55,7 @@ impl Probe<'_> {
 
     fn question(&self) -> Value {
         let owner = self.seat.acts_for().unwrap_or(Color::White);
-        let side = if self.manner.orientation == Orientation::White { Color::White } else { owner };
+        let side = self.manner.orientation.side(owner);
         let squares: Vec<String> = self.squares.iter().map(ToString::to_string).collect();
         json!({
             "after": self.after, "owner": letter(owner), "side": letter(side), "order": self.manner.order.name(),

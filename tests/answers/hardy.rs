@@ -62,7 +62,7 @@ proptest! {
         changes in prop::collection::vec(change(), 0..12),
         (start, mode, ended, timed) in (0..STARTS.len(), 0..3_usize, any::<bool>(), any::<bool>()),
         (square, number, at) in (square(), prop_oneof![Just(0), Just(1), any::<u32>()], any::<u64>()),
-        (order, orientation, long) in (0..2_usize, 0..2_usize, any::<bool>()),
+        (order, orientation, long) in (0..2_usize, 0..Orientation::ALL.len(), any::<bool>()),
     ) {
         let mut first = started(Mode::ALL[mode], if timed { "5" } else { "none" });
         STARTS[start].clone_into(&mut first.start);

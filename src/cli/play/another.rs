@@ -13,7 +13,6 @@ use crate::config::Settings;
 use crate::console::{Console, FirstQuestions, Left, LoopEvent, Next, Resources};
 use crate::desk::lines::next_game::NextWish;
 use crate::desk::lines::opening_names::WantedOpening;
-use crate::desk::reading_side;
 use crate::game::Game;
 use crate::game::roles::Seat;
 use crate::input::InputEvent;
@@ -177,7 +176,7 @@ impl<'a> Evening<'a> {
         let begun = begin(&args, settings, self.seed, &mut hall, &data_directory(settings), &stamper)?;
         let Hall { output, inputs, events, .. } = hall;
         keyboard.start_afresh();
-        keyboard.sit(reading_side(settings.orientation, begun.game.owner_side()));
+        keyboard.sit(settings.orientation.side(begun.game.owner_side()));
         let speech_history = speech_history.for_the_next_game();
         let left = Left { keyboard, speech_history, resources: Resources { output, ..resources } };
         Ok((begun, Lasting { left, inputs, events, stamper }))
