@@ -371,7 +371,16 @@ fn asking_for_a_time_again_adds_what_belongs_to_it() {
     let flags = "--opponent console --dialogue off --language en --time \"2/40+30,30 delay 5\" --warnings off";
     let mut play = start(flags, &data);
     play.settled();
-    for line in ["@2 my time", "my time", "moves to go", "moves to go", "elapsed", "elapsed"] {
+    for line in [
+        "@2 my time",
+        "my time",
+        "moves to go",
+        "moves to go",
+        "elapsed",
+        "elapsed",
+        "who has more time",
+        "am I ahead on the clock",
+    ] {
         play.enter(line);
     }
     assert_eq!(
@@ -385,6 +394,8 @@ fn asking_for_a_time_again_adds_what_belongs_to_it() {
              Then thirty minutes is added. This is period one of two.",
             "private: The game has lasted two seconds.",
             "private: The game has lasted two seconds. White has used two seconds, Black zero seconds.",
+            "private: Black is ahead on the clock by two seconds.",
+            "private: Black is ahead on the clock by two seconds. White: two twenty-eight. Black: two thirty.",
         ]
     );
     assert_eq!(play.end().code, Some(0));

@@ -450,6 +450,16 @@ time-hourglass = Was die eine Seite verbraucht, gewinnt die andere.
 time-increment = jeder Zug bringt { $time } dazu.
 time-delay = jeder Zug beginnt mit Aufschub: { $time }.
 time-bronstein = die für einen Zug verbrauchte Zeit kommt zurück, höchstens { $time }.
+ahead = { $kind ->
+    [counted] { side-name } hat { $time } weniger verbraucht.
+   *[left] { side-name } hat { $time } mehr auf der Uhr.
+}
+ahead-none = { $kind ->
+    [counted] Beide Seiten haben gleich viel Zeit verbraucht.
+   *[left] Beide Uhren zeigen die gleiche Zeit.
+}
+slowest = { $move } Dauer: { $time }.
+slowest-none = Es ist noch für keinen Zug eine Zeit aufgezeichnet.
 to-control = { $moves ->
     [one] ein Zug bis zur Zeitkontrolle.
    *[other] { WORDS($moves) } Züge bis zur Zeitkontrolle.

@@ -440,6 +440,16 @@ time-hourglass = What one side uses, the other side gains.
 time-increment = each move adds { $time }.
 time-delay = each move begins with a delay of { $time }.
 time-bronstein = the time used for a move is given back, up to { $time }.
+ahead = { $kind ->
+    [counted] { side-name } has used { $time } less.
+   *[left] { side-name } is ahead on the clock by { $time }.
+}
+ahead-none = { $kind ->
+    [counted] Both sides have used the same time.
+   *[left] Both clocks show the same time.
+}
+slowest = { $move } It took { $time }.
+slowest-none = No move has a recorded time yet.
 to-control = { $moves ->
     [one] one move to the time control.
    *[other] { WORDS($moves) } moves to the time control.

@@ -457,6 +457,16 @@ time-hourglass = Lo que gasta un jugador lo gana el otro.
 time-increment = cada jugada añade { $time }.
 time-delay = cada jugada empieza con una demora de { $time }.
 time-bronstein = el tiempo usado en una jugada se devuelve, hasta { $time }.
+ahead = { $kind ->
+    [counted] Las { side-name } han usado { $time } menos.
+   *[left] Las { side-name } llevan { $time } de ventaja en el reloj.
+}
+ahead-none = { $kind ->
+    [counted] Los dos bandos han usado el mismo tiempo.
+   *[left] Los dos relojes marcan el mismo tiempo.
+}
+slowest = { $move } Tiempo empleado: { $time }.
+slowest-none = Ninguna jugada tiene todavía un tiempo anotado.
 to-control = { $moves ->
     [one] una jugada para el control de tiempo.
    *[other] { WORDS($moves, form: "feminine") } jugadas para el control de tiempo.

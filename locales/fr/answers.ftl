@@ -457,6 +457,16 @@ time-hourglass = Ce qu'un joueur utilise, l'autre le gagne.
 time-increment = chaque coup ajoute { $time }.
 time-delay = chaque coup commence par un délai de { $time }.
 time-bronstein = après chaque coup, le temps utilisé est rendu, { $time } au plus.
+ahead = { $kind ->
+    [counted] Les { side-name } ont utilisé { $time } de moins.
+   *[left] Les { side-name } ont { $time } d'avance à la pendule.
+}
+ahead-none = { $kind ->
+    [counted] Les deux camps ont utilisé le même temps.
+   *[left] Les deux pendules affichent le même temps.
+}
+slowest = { $move } Temps utilisé : { $time }.
+slowest-none = Aucun coup n'a encore de temps noté.
 to-control = { $moves ->
     [one] un coup avant le contrôle de temps.
    *[other] { WORDS($moves) } coups avant le contrôle de temps.

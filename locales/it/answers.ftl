@@ -459,6 +459,16 @@ time-hourglass = Il tempo che usa un giocatore lo guadagna l'altro.
 time-increment = ogni mossa aggiunge { $time }.
 time-delay = ogni mossa comincia con un tempo dilazionato di { $time }.
 time-bronstein = si restituisce il tempo usato per la mossa, fino a { $time }.
+ahead = { $kind ->
+    [counted] Il { side-name } ha usato meno tempo. Differenza: { $time }.
+   *[left] Il { side-name } è in vantaggio sull'orologio di { $time }.
+}
+ahead-none = { $kind ->
+    [counted] I due giocatori hanno usato lo stesso tempo.
+   *[left] I due orologi segnano lo stesso tempo.
+}
+slowest = { $move } Tempo impiegato: { $time }.
+slowest-none = Nessuna mossa ha ancora un tempo registrato.
 to-control = { $moves ->
     [one] una mossa al controllo del tempo.
    *[other] { WORDS($moves) } mosse al controllo del tempo.

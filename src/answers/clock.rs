@@ -1,5 +1,7 @@
 //! Times: what a clock shows, how far it is to the time control, how long the game has lasted, and the time of day.
 
+use std::cmp::Ordering;
+
 use crate::game::answer::{Answer, NextControl, SideTime, TimeKind, TimesOf, Unanswerable};
 use crate::game::clock::{ClockReading, TimeControl};
 use crate::game::question::Question;
@@ -19,6 +21,7 @@ pub(super) fn answer(view: &View<'_>, question: Question, at: Tick) -> Answer {
         (Question::OwnTime, Some(own)) => times(TimesOf::Own, vec![side(own)]),
         (Question::OtherTime, Some(own)) => times(TimesOf::Opponent, vec![side(!own)]),
         (Question::TimeOf(of), _) => times(TimesOf::Sides, vec![side(of)]),
+        (Question::Ahead, _) => ahead(Color::ALL.map(side)).unwrap_or_else(|| times(TimesOf::Sides, both())),
         (Question::ToControl, Some(own)) => Answer::ToControl { own: true, sides: vec![side(own)] },
         (Question::ToControl, None) => Answer::ToControl { own: false, sides: both() },
         (Question::Elapsed, _) => {
@@ -27,6 +30,29 @@ pub(super) fn answer(view: &View<'_>, question: Question, at: Tick) -> Answer {
         }
         _ => times(TimesOf::Sides, both()),
     }
+}
+
+/// Which clock shows more; `None` where one side has a limit and the other's time is only counted, so that they do not compare.
+fn ahead(clocks: [SideTime; 2]) -> Option<Answer> {
+    let [white, black] = &clocks;
+    let is_counted = white.kind == TimeKind::Counted;
+    if is_counted != (black.kind == TimeKind::Counted) {
+        return None;
+    }
+    let (of_white, of_black) = (told(white), told(black));
+    let more = match of_white.cmp(&of_black) {
+        Ordering::Greater => Some(Color::White),
+        Ordering::Less => Some(Color::Black),
+        Ordering::Equal => None,
+    };
+    let side = if is_counted { more.map(|side| !side) } else { more };
+    Some(Answer::Ahead { side, by: of_white.abs_diff(of_black), clocks: Box::new(clocks) })
+}
+
+/// So much of a time as is told: whole seconds, and tenths where little is left.
+const fn told(side: &SideTime) -> u64 {
+    let unit = if side.time < side.tenths_below { 100 } else { 1000 };
+    side.time / unit * unit
 }
 
 /// The time of day; the wall clock is data like any other.

@@ -66,6 +66,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
         | Question::OwnTime
         | Question::OtherTime
         | Question::TimeOf(_)
+        | Question::Ahead
         | Question::ToControl
         | Question::Elapsed => clock::answer(view, question, at),
         Question::TimeOfDay => clock::time_of_day(manner.time_of_day),
@@ -88,6 +89,7 @@ pub fn answer_from(view: &View<'_>, history: &History, question: Question, manne
         // The same again says more: the times, too.
         Question::Sheet(reading) => sheet::read(view, reading, manner.long),
         Question::SheetWithTimes(reading) => sheet::read(view, reading, true),
+        Question::Slowest(side) => sheet::slowest(view, side),
         Question::Corrections => sheet::corrections(view),
         Question::Opening => Answer::Opening(opening::of(history)),
         Question::MovesBy(side) => Answer::Played(played.by(side)),

@@ -46,6 +46,19 @@ pub(super) fn read(view: &View<'_>, reading: Reading, with_times: bool) -> Answe
     Answer::Sheet(items)
 }
 
+/// The first of the half-moves that took longest, of those that stand with their times on the sheet of this seat.
+pub(super) fn slowest(view: &View<'_>, side: Option<Color>) -> Answer {
+    let Answer::Sheet(items) = read(view, Reading::Whole, true) else { return Answer::Slowest(None) };
+    let timed = items.into_iter().filter_map(|item| match item {
+        SheetItem::HalfMove { report, times: Some(MoveTimes { used: Some(used), .. }) } => Some((report, used)),
+        _ => None,
+    });
+    let wanted = timed.filter(|(report, _)| side.is_none_or(|side| side == report.mover)).collect::<Vec<_>>();
+    // Of several that are as long, `max_by_key` takes the last.
+    let longest = wanted.into_iter().rev().max_by_key(|(_, used)| *used);
+    Answer::Slowest(longest.map(|(report, used)| (Box::new(report), used)))
+}
+
 /// A half-move, or that it is missing: on the sheet of the player who reads, and for the arbiter on either.
 fn half_move_of(view: &View<'_>, half_move: &HalfMove, index: usize, times: Option<MoveTimes>) -> Vec<SheetItem> {
     let report = view.report(half_move);

@@ -344,6 +344,17 @@ pub enum Answer {
         /// Whether the clocks stand only until the first move.
         awaits_move: bool,
     },
+    /// Which side has more time, or has used less where time is only counted.
+    Ahead {
+        /// Which; `None`: both clocks show the same.
+        side: Option<Color>,
+        /// How much more, in milliseconds: the difference of what is told of both clocks, not of what is left of a second.
+        by: u64,
+        /// What both clocks show, White's first.
+        clocks: Box<[SideTime; 2]>,
+    },
+    /// The half-move that took longest, and how long, in milliseconds; `None`: none has a time.
+    Slowest(Option<(Box<MoveReport>, u64)>),
     /// Whose clock runs.
     Running {
         /// Whose; `None`: neither.

@@ -175,6 +175,13 @@ questions! {
     TimeOf(Color) => Clocks:
         "white-time" = Whole(Question::TimeOf(Color::White)),
         "black-time" = Whole(Question::TimeOf(Color::Black));
+    /// Which side has more time, and how much more. It is no more than both clocks show, so that who may hear these may hear it.
+    Ahead => Clocks: "ahead";
+    /// Which half-move took longest, of one side or of both. It is a line of the scoresheet with its times, which a player may read at
+    /// a tournament (8.1, D.2.6.1, D.2.7): it says what was played and how long it took, and nothing of what stands on the board.
+    Slowest(Option<Color>) => Moves, Clocks:
+        "slowest" = Whole(Question::Slowest(None)),
+        "slowest-of" = OfSide(|side| Question::Slowest(Some(side)));
     /// How many moves the asker has still to complete until their next time control.
     ToControl => ToControl: "to-control";
     /// How long the game has lasted.
@@ -197,7 +204,10 @@ pub enum Reading {
 impl Question {
     /// Whether it is about what a clock shows, which is another answer each second.
     pub const fn reads_a_clock(self) -> bool {
-        matches!(self, Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_))
+        matches!(
+            self,
+            Question::Clocks | Question::OwnTime | Question::OtherTime | Question::TimeOf(_) | Question::Ahead
+        )
     }
 
     /// Whether it has no answer in a game without a clock.

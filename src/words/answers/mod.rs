@@ -12,10 +12,11 @@ mod pieces;
 mod sheet;
 mod voice;
 
-use super::parts::{shade_key, wings_key};
+use super::parts::{exact_time, numbered_move, shade_key, wings_key};
 use super::phrase::{Phrase, Voice, together};
 use super::utterance::Segment;
-use crate::game::answer::{Answer, Pieces, Seen, TimesOf};
+use crate::game::answer::{Answer, Pieces, Seen, SideTime, TimeKind, TimesOf};
+use crate::game::sentence::Lasting;
 use crate::rules::position::Color;
 use crate::words::declare::Say;
 pub(crate) use voice::capital;
@@ -117,6 +118,23 @@ fn said(voice: &Voice<'_>, answer: &Answer) -> Said {
         }
         Answer::Times { whose, sides, running, awaits_move } => {
             Said::Whole(clock::times(voice, *whose, sides, clock::running(voice, *running, *awaits_move)))
+        }
+        Answer::Ahead { side, by, clocks } => {
+            let [SideTime { kind, tenths_below, .. }, _] = clocks.as_ref();
+            let kind = if *kind == TimeKind::Counted { "counted" } else { "left" };
+            let ahead = match side {
+                Some(side) => phrase("ahead").with("side", side),
+                None => phrase("ahead-none"),
+            };
+            let by = exact_time(voice.sentences, *by, *tenths_below);
+            let ahead = ahead.with("kind", kind).with("time", by).say();
+            let both = clock::times(&Voice { long: false, ..*voice }, TimesOf::Sides, clocks.as_ref(), Vec::new());
+            Said::Whole(std::iter::once(ahead).chain(both.into_iter().filter(|_| voice.long)).collect())
+        }
+        Answer::Slowest(None) => phrase("slowest-none").into(),
+        Answer::Slowest(Some((report, used))) => {
+            let half_move = numbered_move(*voice, report);
+            phrase("slowest").with("move", half_move).with("time", Lasting(*used)).into()
         }
         Answer::Running { running, awaits_move } => Said::Whole(vec![clock::running(voice, *running, *awaits_move)]),
         Answer::ToControl { own, sides } => Said::Whole(clock::to_control(voice, *own, sides)),

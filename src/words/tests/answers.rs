@@ -75,6 +75,22 @@ fn times() -> Vec<Answer> {
     all.map(|((whose, sides), (running, awaits_move))| Answer::Times { whose, sides, running, awaits_move }).collect()
 }
 
+fn counted(of: Color, time: u64) -> SideTime {
+    let (kind, period, periods) = (TimeKind::Counted, 1, 1);
+    SideTime { of, time, kind, tenths_below: 10_000, delay: 0, extra: None, period, periods, control: None }
+}
+
+fn ahead() -> Vec<Answer> {
+    let kinds = [TimeKind::Left, TimeKind::Hourglass, TimeKind::Counted];
+    let times = [(None, 0), (Some(Color::White), 300), (Some(Color::Black), 129_000)];
+    let of = |kind, (side, by)| {
+        let clocks = [(Color::White, 130_000), (Color::Black, 1_000)];
+        let clocks = clocks.map(|(of, time)| SideTime { kind, ..counted(of, time) });
+        Answer::Ahead { side, by, clocks: Box::new(clocks) }
+    };
+    kinds.into_iter().flat_map(|kind| times.map(|time| of(kind, time))).collect()
+}
+
 fn sides() -> [Option<Color>; 3] {
     [None, Some(Color::White), Some(Color::Black)]
 }
@@ -173,7 +189,15 @@ fn siblings(answer: &Answer) -> (Vec<Answer>, Option<Answer>) {
             let next = A::Times { whose: TimesOf::Own, sides: Vec::new(), running: None, awaits_move: false };
             all([1, 21, 40, 101].into_iter().flat_map(both).collect(), next)
         }
-        A::Times { .. } => all(times(), A::Running { running: None, awaits_move: false }),
+        A::Times { .. } => all(times(), A::Slowest(None)),
+        A::Slowest(_) => {
+            let played = reports("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 21", |_| true);
+            let timed = played.into_iter().map(Box::new).zip([0, 1_000, 242_000].into_iter().cycle());
+            let clocks = [Color::White, Color::Black].map(|of| counted(of, 0));
+            let next = A::Ahead { side: None, by: 0, clocks: Box::new(clocks) };
+            all(timed.map(Some).chain([None]).map(A::Slowest).collect(), next)
+        }
+        A::Ahead { .. } => all(ahead(), A::Running { running: None, awaits_move: false }),
         A::Running { .. } => {
             let each = [Some(Color::White), Some(Color::Black), None]
                 .map(|running| A::Running { running, awaits_move: false });
