@@ -62,6 +62,7 @@ dial = { $setting ->
     [name] { $name }
     [choice] { $choice ->
         [white] von Weiß aus
+        [black] von Schwarz aus
         [own] von Ihrer Seite aus
         [piece] Figur und Feld
         [square] nur das Feld
@@ -187,7 +188,7 @@ key-go-rank = geht zur Reihe mit dieser Zahl.
 key-go-file-number = geht zur Linie mit dieser Zahl: die Zeichen auf den Tasten eins bis acht.
 key-last-squares = geht zu den Feldern des letzten Zuges.
 key-go-back = geht zurück an die Stelle vor dem Sprung, oder setzt Ihre Figur wieder ab.
-key-flip = liest das Brett von Weiß aus oder von Ihrer Seite.
+key-flip = liest das Brett von der anderen Seite aus.
 key-shade = ob dieses Feld dunkel oder hell ist.
 key-where = dann ein Figurenbuchstabe: wo alle diese Figuren stehen.
 key-own-pieces = wo Ihre Figuren stehen.

@@ -62,6 +62,7 @@ dial = { $setting ->
     [name] { $name }
     [choice] { $choice ->
         [white] White's side
+        [black] Black's side
         [own] your own side
         [piece] piece and square
         [square] square only
@@ -187,7 +188,7 @@ key-go-rank = goes to the rank with that number.
 key-go-file-number = goes to the file with that number: the signs on the keys one to eight.
 key-last-squares = goes to the squares of the last move.
 key-go-back = goes back to where you jumped from, or puts your piece back.
-key-flip = reads the board from White's side or from yours.
+key-flip = reads the board from the other side.
 key-shade = whether this square is dark or light.
 key-where = then a piece letter: where all such pieces are.
 key-own-pieces = where your pieces are.

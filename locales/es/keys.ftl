@@ -62,6 +62,7 @@ dial = { $setting ->
     [name] { $name }
     [choice] { $choice ->
         [white] desde el lado de las blancas
+        [black] desde el lado de las negras
         [own] desde tu lado
         [piece] pieza y casilla
         [square] solo la casilla
@@ -187,7 +188,7 @@ key-go-rank = va a la fila de ese número.
 key-go-file-number = va a la columna de ese número: los signos de las teclas uno a ocho.
 key-last-squares = va a las casillas de la última jugada.
 key-go-back = vuelve adonde estabas antes de saltar, o devuelve tu pieza a su casilla.
-key-flip = lee el tablero desde el lado de las blancas o desde el tuyo.
+key-flip = lee el tablero desde el otro lado.
 key-shade = si esta casilla es negra o blanca.
 key-where = y una letra de pieza: dónde están todas esas piezas.
 key-own-pieces = dónde están tus piezas.

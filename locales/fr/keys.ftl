@@ -62,6 +62,7 @@ dial = { $setting ->
     [name] { $name }
     [choice] { $choice ->
         [white] du côté des Blancs
+        [black] du côté des Noirs
         [own] de votre côté
         [piece] la pièce et la case
         [square] la case seule
@@ -187,7 +188,7 @@ key-go-rank = va à la rangée de ce numéro.
 key-go-file-number = va à la colonne de ce numéro : les signes des touches un à huit.
 key-last-squares = va aux cases du dernier coup.
 key-go-back = revient où vous étiez avant de sauter, ou repose votre pièce.
-key-flip = lit l'échiquier du côté des Blancs ou du vôtre.
+key-flip = lit l'échiquier de l'autre côté.
 key-shade = si cette case est noire ou blanche.
 key-where = puis une lettre de pièce : où sont toutes ces pièces.
 key-own-pieces = où sont vos pièces.

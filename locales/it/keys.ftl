@@ -62,6 +62,7 @@ dial = { $setting ->
     [name] { $name }
     [choice] { $choice ->
         [white] dal lato del Bianco
+        [black] dal lato del Nero
         [own] dal tuo lato
         [piece] pezzo e casa
         [square] solo la casa
@@ -187,7 +188,7 @@ key-go-rank = va nella traversa di quel numero.
 key-go-file-number = va nella colonna di quel numero: i segni sui tasti da uno a otto.
 key-last-squares = va nelle case dell'ultima mossa.
 key-go-back = torna dov'eri prima del salto, o rimette a posto il pezzo.
-key-flip = legge la scacchiera dal lato del Bianco o dal tuo.
+key-flip = legge la scacchiera dall'altro lato.
 key-shade = se questa casa è scura o chiara.
 key-where = poi la lettera di un pezzo: dove sono tutti quei pezzi.
 key-own-pieces = dove sono i tuoi pezzi.

@@ -117,10 +117,14 @@ impl Console {
 
     /// Reads the board from the other side from now on.
     pub(super) fn flip(&mut self) {
-        self.resources.settings.orientation = match self.resources.settings.orientation {
-            Orientation::Own => Orientation::White,
-            Orientation::White => Orientation::Own,
-        };
+        self.read_from(None);
+    }
+
+    /// Reads the board from this side from now on, or from the other one than now, and keeps that as each setting that is changed in
+    /// passing.
+    pub(super) fn read_from(&mut self, orientation: Option<Orientation>) {
+        let now = self.resources.settings.orientation;
+        self.resources.settings.orientation = orientation.unwrap_or_else(|| now.turned(self.home_side()));
         self.sit();
         self.resources.remember(Setting::Orientation, self.resources.settings.orientation.name());
         self.say_setting(QuickSetting::Orientation);

@@ -351,6 +351,7 @@ impl Console {
                 None => self.say(seat, &Notice::from(KeyNotice::NothingAnnounced), Urgency::Urgent),
             },
             Word::QuickSetting { setting, change } => self.set_by_word(setting, change),
+            Word::ReadFrom(orientation) => self.read_from(orientation),
             Word::Level(wanted) => self.level(seat, wanted, scene.decided()),
             Word::Harder(up) => {
                 let level = u32::from(self.resources.settings.level);

@@ -59,6 +59,8 @@ named! {
         Own = "own",
         /// Always from White's.
         White = "white",
+        /// Always from Black's.
+        Black = "black",
     }
 
     /// What is said when the player steps over the board.
@@ -151,6 +153,17 @@ impl Orientation {
         match self {
             Orientation::Own => own,
             Orientation::White => Color::White,
+            Orientation::Black => Color::Black,
+        }
+    }
+
+    /// The other side than now, as the same player calls it: their own is theirs whichever they play next.
+    #[must_use]
+    pub fn turned(self, own: Color) -> Orientation {
+        match !self.side(own) {
+            side if side == own => Orientation::Own,
+            Color::White => Orientation::White,
+            Color::Black => Orientation::Black,
         }
     }
 }

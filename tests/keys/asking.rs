@@ -143,9 +143,9 @@ fn the_form_of_answers_is_turned_by_key_and_kept() {
     let shown = pane.until_told("a3 empty, a4 empty");
     assert!(shown.count("Empty squares: each named.") == 1, "{shown:?}");
     pane.keys(&["f", "w"]);
-    pane.until_told("The board is read from: White's side.");
+    pane.until_told("The board is read from: Black's side.");
     pane.until_told("White to move, move one.");
-    pane.until_kept(&["empties = \"told\"", "orientation = \"white\""]);
+    pane.until_kept(&["empties = \"told\"", "orientation = \"black\""]);
 }
 
 #[test]

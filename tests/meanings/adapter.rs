@@ -97,6 +97,8 @@ fn device(word: Word, seat: Seat) -> (Option<Seat>, String) {
         Word::Help => "help".to_owned(),
         Word::HelpOn(topic) => format!("help on {}", plain(&topic)),
         Word::QuickSetting { setting, change } => format!("setting {} {}", plain(&setting), quick(change)),
+        Word::ReadFrom(None) => "board from the other side".to_owned(),
+        Word::ReadFrom(Some(side)) => format!("board from {}", side.name()),
         Word::BlunderWarnings(on) => format!("warnings of blunders {}", switch(on)),
         Word::Harder(up) => if up { "level +1" } else { "level -1" }.to_owned(),
         Word::Power => "power".to_owned(),

@@ -13,7 +13,7 @@ use crate::desk::lines::quick_setting::QuickSetting;
 use crate::desk::lines::study;
 use crate::desk::lines::unclear::Unclear;
 use crate::game::effect::Cue;
-use crate::game::participant::Language;
+use crate::game::participant::{Language, Orientation};
 use crate::game::screen_event::Role;
 use crate::game::warnings::Warnings;
 use crate::rules::position::{Color, Square};
@@ -155,6 +155,8 @@ pub enum Word {
         setting: QuickSetting,
         change: QuickChange,
     },
+    /// From which side the board is read from now on; `None`: from the other one.
+    ReadFrom(Option<Orientation>),
     /// The built-in opponent's next level, up or down.
     Harder(bool),
     /// Help of an engine.
@@ -245,7 +247,7 @@ pub enum ManualWish {
 pub(crate) const LONGEST: usize = 120;
 
 /// Rules, what they mean, and who may use them; a number after some of them says more.
-const WORDS: [(&str, Word, PermittedTo); 104] = [
+const WORDS: [(&str, Word, PermittedTo); 108] = [
     ("what", Word::What(None), Everybody),
     ("draw", Word::Draw, Everybody),
     ("accept", Word::Accept, Everybody),
@@ -318,6 +320,10 @@ const WORDS: [(&str, Word, PermittedTo); 104] = [
     ("pitch", quick(QuickSetting::Pitch, QuickChange::Tell), Owner),
     ("short-times", quick(QuickSetting::TimeWords, QuickChange::Less), Device),
     ("long-times", quick(QuickSetting::TimeWords, QuickChange::More), Device),
+    ("flip", Word::ReadFrom(None), Owner),
+    ("from-white", Word::ReadFrom(Some(Orientation::White)), Owner),
+    ("from-black", Word::ReadFrom(Some(Orientation::Black)), Owner),
+    ("from-own", Word::ReadFrom(Some(Orientation::Own)), Owner),
     ("harder", Word::Harder(true), Owner),
     ("easier", Word::Harder(false), Owner),
     (HelpTopic::Castling.rule(), Word::HelpOn(HelpTopic::Castling), Everybody),
