@@ -1,21 +1,34 @@
 //! Libraries of the system that are opened at run time: where one is absent, that is a message and no failed build.
 #![allow(unsafe_code)]
 
-use std::error::Error as _;
-
 use libloading::Library;
+
+/// Why a library cannot be opened.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum LibraryError {
+    Missing,
+    /// It is of another machine, or damaged.
+    Unusable,
+}
+
+impl LibraryError {
+    /// A library that is there says more than one that is not. The loader has no kinds, only texts.
+    fn or(self, error: &libloading::Error) -> LibraryError {
+        let is_missing = format!("{error:?}").to_lowercase().contains("no such file");
+        if self == LibraryError::Missing && is_missing { self } else { LibraryError::Unusable }
+    }
+}
 
 /// Opens the first of these libraries that is there. It stays open as long as the process.
 ///
 /// # Errors
-/// What the loader says of the last one.
-pub fn open(names: &[&str]) -> Result<&'static Library, String> {
-    let mut why = String::new();
+/// None of them is there, or the one that is there is of no use.
+pub fn open(names: &[&str]) -> Result<&'static Library, LibraryError> {
+    let mut why = LibraryError::Missing;
     let opened = names.iter().find_map(|name| {
         // SAFETY: those that we name run nothing of their own when they are opened, beyond setting up their own data.
         let library = unsafe { Library::new(*name) };
-        // The loader's message is the source of the error.
-        library.map_err(|error| why = error.source().map_or_else(|| error.to_string(), ToString::to_string)).ok()
+        library.map_err(|error| why = why.or(&error)).ok()
     });
     opened.map(|library| &*Box::leak(Box::new(library))).ok_or(why)
 }

@@ -52,13 +52,14 @@ pub const FILES: [&str; 37] = [
 pub const WRITTEN: &str = "flags.ftl";
 
 /// Sentences that show how something is typed which no words stand for: a time control, the value of a setting.
-const TYPED: [&str; 10] = [
+const TYPED: [&str; 11] = [
     "convert-old-letters",
     "screen-door-help",
     "system-says",
     "time-wrong",
     "time-wrong-sides",
     "wrong-cue",
+    "wrong-no-utf8",
     "wrong-no-whole-path",
     "wrong-warning",
     "wrong-warning-point",

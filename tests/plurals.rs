@@ -57,7 +57,7 @@ const NO_NOUNS: [(Language, &[&str]); 5] = [
 ];
 
 /// Sentences whose number is never one: how many there are of what is built in, a limit, tenths behind a point, five games at least.
-const NEVER_ONE: [&str; 16] = [
+const NEVER_ONE: [&str; 17] = [
     "convert-recording-too-long",
     "cue-list",
     "key-list-begins",
@@ -73,6 +73,7 @@ const NEVER_ONE: [&str; 16] = [
     "time",
     "time-last-period",
     "time-wrong",
+    "wrong-file-large",
     "wrong-too-long",
 ];
 

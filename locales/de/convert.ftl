@@ -159,6 +159,11 @@ convert-strange = { $kind ->
 convert-no-game = In { $file } steht keine Partie.
 convert-unknown-form = Die Form von { $file } ist unbekannt. Nennen Sie sie mit --from.
 convert-no-louis = Namen werden nur mit Buchstaben und Ziffern geschrieben, ohne liblouis: { $why }.
+louis-says = { $what ->
+    [missing] die Bibliothek lässt sich nicht öffnen: { $why }
+    [foreign] dieser Fassung von liblouis fehlt { $name }
+   *[no-table] die Tabelle { $name } fehlt
+}
 convert-needs-file = Eine Aufnahme braucht eine Datei. Nennen Sie sie mit -o, zum Beispiel -o partie.wav.
 convert-no-place-for-list = { $file } ist ein Gerät oder eine Pipe und kann die Liste der Züge nicht aufnehmen. Nennen Sie eine andere Aufnahme mit -o, zum Beispiel -o partie.wav.
 convert-no-voice = Für eine Aufnahme gibt es keine Stimme: { $why }.

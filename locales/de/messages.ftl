@@ -163,12 +163,20 @@ system-says = { $what ->
     [many] zu viele Dateien sind offen
     [memory] der Arbeitsspeicher reicht nicht
     [pipe] das andere Programm liest nicht mehr
-    [utf-8] die Buchstaben sind nicht in UTF-8
+    [utf-8] das ist kein Unicode-Text
     [cut-off] die Datei ist abgeschnitten
     [malformed] der Inhalt ist beschädigt
     [no-database] das ist keine Datenbank
+    [gone] die Datei oder das Gerät ist nicht mehr da
+    [no-answer] es kommt keine Antwort
+    [unopened] das lässt sich nicht öffnen
+    [library] das ist keine Bibliothek für diesen Rechner
+    [unsupported] das geht damit nicht
+    [home] es gibt keinen persönlichen Ordner
+    [unknown] das System nennt keinen Grund
    *[foreign] ein anderes Programm hat das angelegt
 }
+system-says-number = das System meldet Fehler { $number }
 form-says = { $what ->
     [missing] { $name } fehlt
     [unknown] { $name } ist hier unbekannt

@@ -59,6 +59,11 @@ wrong-time-near = { $why }; vielleicht { $near }
 wrong-no-setting = die Einstellung { $given } gibt es nicht; alle nennt annabella config
 wrong-no-setting-near = die Einstellung { $given } gibt es nicht; vielleicht { $near }
 wrong-no-text = nehmen Sie einen Text in Anführungszeichen oder eine Zahl
+wrong-file-unread = die Datei lässt sich nicht lesen: { $why }
+wrong-file-unwritten = die Datei lässt sich nicht schreiben: { $why }
+wrong-file-large = die Datei ist zu groß; höchstens { $most } Kilobyte sind möglich
+wrong-no-utf8 = das ist kein Text in UTF-8; speichern Sie die Datei als UTF-8
+wrong-no-toml = das ist kein TOML, das etwa so aussieht: { $like }
 wrong-other = { $why }
 wrong-warning = { $text } ist hier falsch; nehmen Sie off oder Zeiten wie 5:00 1:00 0:30, dazu countdown=10, tick=1, tick-below=1:00, tone, opponent
 wrong-warning-seconds = { $text } ist hier falsch; nehmen Sie eine ganze Zahl von Sekunden, höchstens { $most }

@@ -159,6 +159,11 @@ convert-strange = { $kind ->
 convert-no-game = { $file } contains no game.
 convert-unknown-form = The form of { $file } is unknown. Name it with --from.
 convert-no-louis = Names are written in letters and numbers only, without liblouis: { $why }.
+louis-says = { $what ->
+    [missing] its library cannot be opened: { $why }
+    [foreign] this version of liblouis lacks { $name }
+   *[no-table] there is no table { $name }
+}
 convert-needs-file = A recording needs a file. Name it with -o, for example -o game.wav.
 convert-no-place-for-list = { $file } is a device or a pipe, and cannot hold the list of moves. Name another recording with -o, for example -o game.wav.
 convert-no-voice = There is no voice for a recording: { $why }.

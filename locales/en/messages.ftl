@@ -165,12 +165,20 @@ system-says = { $what ->
     [many] too many files are open
     [memory] there is not enough memory
     [pipe] the other program stopped reading
-    [utf-8] its letters are not UTF-8
+    [utf-8] it is not Unicode text
     [cut-off] the file is cut off
     [malformed] its content is damaged
     [no-database] it is not a database
+    [gone] the file or device is gone
+    [no-answer] there is no answer
+    [unopened] it cannot be opened
+    [library] it is not a library for this machine
+    [unsupported] it cannot do that
+    [home] there is no home folder
+    [unknown] the system gives no reason
    *[foreign] another program made it
 }
+system-says-number = the system reports error { $number }
 form-says = { $what ->
     [missing] { $name } is missing
     [unknown] { $name } is not known here

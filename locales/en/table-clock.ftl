@@ -59,6 +59,11 @@ wrong-time-near = { $why }; perhaps { $near }
 wrong-no-setting = there is no setting { $given }; to list them, enter annabella config
 wrong-no-setting-near = there is no setting { $given }; perhaps { $near }
 wrong-no-text = use a text in quotes, or a number
+wrong-file-unread = the file cannot be read: { $why }
+wrong-file-unwritten = the file cannot be written: { $why }
+wrong-file-large = the file is too large; at most { $most } kilobytes are possible
+wrong-no-utf8 = this is not UTF-8 text; save the file as UTF-8
+wrong-no-toml = this is not TOML, which looks like { $like }
 wrong-other = { $why }
 wrong-warning = { $text } is wrong here; use off, or times such as 5:00 1:00 0:30, and countdown=10, tick=1, tick-below=1:00, tone, opponent
 wrong-warning-seconds = { $text } is wrong here; use a whole number of seconds, at most { $most }

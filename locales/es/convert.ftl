@@ -159,6 +159,11 @@ convert-strange = { $kind ->
 convert-no-game = { $file } no contiene ninguna partida.
 convert-unknown-form = No se conoce el formato de { $file }. Indícalo con --from.
 convert-no-louis = Los nombres se escriben solo con letras y cifras, sin liblouis: { $why }.
+louis-says = { $what ->
+    [missing] su biblioteca no se puede abrir: { $why }
+    [foreign] a esta versión de liblouis le falta { $name }
+   *[no-table] falta la tabla { $name }
+}
 convert-needs-file = Una grabación necesita un archivo. Indícalo con -o, por ejemplo -o partida.wav.
 convert-no-place-for-list = { $file } es un dispositivo o una tubería, donde no cabe la lista de jugadas. Indica otra grabación con -o, por ejemplo -o partida.wav.
 convert-no-voice = No hay voz para la grabación: { $why }.

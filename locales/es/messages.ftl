@@ -165,12 +165,20 @@ system-says = { $what ->
     [many] hay demasiados archivos abiertos
     [memory] no hay bastante memoria
     [pipe] el otro programa ya no lee
-    [utf-8] las letras no están en UTF-8
+    [utf-8] no es texto Unicode
     [cut-off] el archivo está cortado
     [malformed] el contenido está dañado
     [no-database] no es una base de datos
+    [gone] el archivo o el dispositivo ya no está
+    [no-answer] no hay respuesta
+    [unopened] no se puede abrir
+    [library] no es una biblioteca para este ordenador
+    [unsupported] no puede hacerlo
+    [home] no hay carpeta personal
+    [unknown] el sistema no da ninguna razón
    *[foreign] lo creó otro programa
 }
+system-says-number = el sistema avisa del error { $number }
 form-says = { $what ->
     [missing] falta { $name }
     [unknown] { $name } no se conoce aquí

@@ -59,6 +59,11 @@ wrong-time-near = { $why }; quizá { $near }
 wrong-no-setting = no existe el ajuste { $given }; para verlos todos, escribe annabella config
 wrong-no-setting-near = no existe el ajuste { $given }; quizá { $near }
 wrong-no-text = usa un texto entre comillas, o un número
+wrong-file-unread = el archivo no se puede leer: { $why }
+wrong-file-unwritten = el archivo no se puede escribir: { $why }
+wrong-file-large = el archivo es demasiado grande; caben como mucho { $most } kilobytes
+wrong-no-utf8 = no es texto en UTF-8; guarda el archivo como UTF-8
+wrong-no-toml = esto no es TOML, que tiene por ejemplo esta forma: { $like }
 wrong-other = { $why }
 wrong-warning = { $text } no vale aquí; usa off, o tiempos como 5:00 1:00 0:30, y countdown=10, tick=1, tick-below=1:00, tone, opponent
 wrong-warning-seconds = { $text } no vale aquí; usa un número entero de segundos, { $most } como mucho

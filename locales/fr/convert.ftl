@@ -160,6 +160,11 @@ convert-strange = { $kind ->
 convert-no-game = { $file } ne contient aucune partie.
 convert-unknown-form = Le format de { $file } est inconnu. Indiquez-le avec --from.
 convert-no-louis = Les noms sont écrits en lettres et chiffres seulement, sans liblouis : { $why }.
+louis-says = { $what ->
+    [missing] sa bibliothèque ne peut pas être ouverte : { $why }
+    [foreign] il manque { $name } à cette version de liblouis
+   *[no-table] il manque la table { $name }
+}
 convert-needs-file = Un enregistrement exige un fichier. Indiquez-le avec -o, par exemple -o partie.wav.
 convert-no-place-for-list = { $file } est un périphérique ou un tube, qui ne peut pas contenir la liste des coups. Indiquez un autre enregistrement avec -o, par exemple -o partie.wav.
 convert-no-voice = Il n'y a pas de voix pour l'enregistrement : { $why }.

@@ -160,12 +160,20 @@ system-says = { $what ->
     [many] trop de fichiers sont ouverts
     [memory] la mémoire ne suffit pas
     [pipe] l'autre programme ne lit plus
-    [utf-8] les lettres ne sont pas en UTF-8
+    [utf-8] ce n'est pas du texte Unicode
     [cut-off] le fichier est coupé
     [malformed] le contenu est abîmé
     [no-database] ce n'est pas une base de données
+    [gone] le fichier ou le périphérique n'est plus là
+    [no-answer] aucune réponse
+    [unopened] il ne peut pas être ouvert
+    [library] ce n'est pas une bibliothèque pour cette machine
+    [unsupported] il n'en est pas capable
+    [home] il n'y a pas de dossier personnel
+    [unknown] le système ne donne pas de raison
    *[foreign] un autre programme l'a créé
 }
+system-says-number = le système signale l'erreur { $number }
 form-says = { $what ->
     [missing] il manque { $name }
     [unknown] { $name } est inconnu ici

@@ -59,6 +59,11 @@ wrong-time-near = { $why } ; peut-être { $near }
 wrong-no-setting = le réglage { $given } n'existe pas ; pour les énumérer, entrez annabella config
 wrong-no-setting-near = le réglage { $given } n'existe pas ; peut-être { $near }
 wrong-no-text = prenez un texte entre guillemets, ou un nombre
+wrong-file-unread = le fichier ne peut pas être lu : { $why }
+wrong-file-unwritten = le fichier ne peut pas être écrit : { $why }
+wrong-file-large = le fichier est trop grand ; { $most } kilo-octets au plus sont possibles
+wrong-no-utf8 = ce n'est pas du texte en UTF-8 ; enregistrez le fichier en UTF-8
+wrong-no-toml = ce n'est pas du TOML, qui ressemble à ceci : { $like }
 wrong-other = { $why }
 wrong-warning = { $text } ne convient pas ici ; prenez off, ou des temps comme 5:00 1:00 0:30, et countdown=10, tick=1, tick-below=1:00, tone, opponent
 wrong-warning-seconds = { $text } ne convient pas ici ; prenez un nombre entier de secondes, { $most } au plus

@@ -159,6 +159,11 @@ convert-strange = { $kind ->
 convert-no-game = { $file } non contiene nessuna partita.
 convert-unknown-form = La forma di { $file } è sconosciuta. Indicala con --from.
 convert-no-louis = I nomi sono scritti con sole lettere e cifre, senza liblouis: { $why }.
+louis-says = { $what ->
+    [missing] la sua libreria non si può aprire: { $why }
+    [foreign] a questa versione di liblouis manca { $name }
+   *[no-table] manca la tabella { $name }
+}
 convert-needs-file = Una registrazione richiede un file. Indicalo con -o, per esempio -o partita.wav.
 convert-no-place-for-list = { $file } è un dispositivo o una pipe, e non può contenere l'elenco delle mosse. Indica un'altra registrazione con -o, per esempio -o partita.wav.
 convert-no-voice = Non c'è una voce per la registrazione: { $why }.

@@ -165,12 +165,20 @@ system-says = { $what ->
     [many] troppi file sono aperti
     [memory] la memoria non basta
     [pipe] l'altro programma non legge più
-    [utf-8] le lettere non sono in UTF-8
+    [utf-8] non è testo Unicode
     [cut-off] il file è tronco
     [malformed] il contenuto è danneggiato
     [no-database] non è una base di dati
+    [gone] il file o il dispositivo non c'è più
+    [no-answer] nessuna risposta
+    [unopened] non si può aprire
+    [library] non è una libreria per questo computer
+    [unsupported] non ne è capace
+    [home] manca la cartella personale
+    [unknown] il sistema non ne dice il motivo
    *[foreign] l'ha creato un altro programma
 }
+system-says-number = il sistema segnala l'errore { $number }
 form-says = { $what ->
     [missing] manca { $name }
     [unknown] { $name } qui non è noto

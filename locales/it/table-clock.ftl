@@ -59,6 +59,11 @@ wrong-time-near = { $why }; forse { $near }
 wrong-no-setting = l'impostazione { $given } non esiste; per elencarle, scrivi annabella config
 wrong-no-setting-near = l'impostazione { $given } non esiste; forse { $near }
 wrong-no-text = usa un testo fra virgolette, oppure un numero
+wrong-file-unread = il file non si può leggere: { $why }
+wrong-file-unwritten = il file non si può scrivere: { $why }
+wrong-file-large = il file è troppo grande; sono possibili al massimo { $most } kilobyte
+wrong-no-utf8 = non è testo in UTF-8; salva il file come UTF-8
+wrong-no-toml = questo non è TOML, che ha per esempio questa forma: { $like }
 wrong-other = { $why }
 wrong-warning = { $text } qui è sbagliato; usa off, oppure tempi come 5:00 1:00 0:30, e countdown=10, tick=1, tick-below=1:00, tone, opponent
 wrong-warning-seconds = { $text } qui è sbagliato; usa un numero intero di secondi, al massimo { $most }

@@ -66,6 +66,8 @@ pub fn notices() -> Vec<Notice> {
 }
 
 #[cfg(test)]
+mod error_tests;
+#[cfg(test)]
 mod render_tests;
 #[cfg(test)]
 mod selector_tests;

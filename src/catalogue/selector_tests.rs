@@ -13,6 +13,7 @@ use crate::game::roles::Seat;
 use crate::game::ruling_says::Says as Ruled;
 use crate::game::screen_event::ScreenEvent;
 use crate::game::sheet_log::Says;
+use crate::game::system_error::SystemError;
 use crate::input::voice::teaching::Teaching;
 use crate::output::recording::sentences::Spoken;
 use crate::rules::position::ByColor;
@@ -24,7 +25,7 @@ use crate::screen::texts::ScreenAction;
 use crate::words::declare::Say as _;
 use crate::words::heard::{self, Arguments, Heard, Known};
 use crate::words::samples::{messages, reports};
-use crate::words::system::{self, FormSays, SystemSays};
+use crate::words::system::FormError;
 use crate::words::{Listener, Words};
 
 /// Says everything.
@@ -50,13 +51,12 @@ fn say_everything() -> (Heard, Known) {
             for line in Converting::samples() {
                 let _ = words.converting(&line, language);
             }
-            for says in SystemSays::samples() {
+            for says in SystemError::samples() {
                 let _ = says.say(words.voice(&listener));
             }
-            for says in FormSays::samples() {
+            for says in FormError::samples() {
                 let _ = says.say(words.voice(&listener));
             }
-            let _ = system::says("expected value at line 3 column 1", words.voice(&listener));
             for line in Comparing::samples() {
                 let _ = words.comparing(&line, &listener);
             }

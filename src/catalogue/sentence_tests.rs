@@ -12,6 +12,7 @@ use crate::game::refusal::Refusal;
 use crate::game::roles::Seat;
 use crate::game::samples::{last, reports};
 use crate::rules::position::{Color, Role, Square};
+use crate::words::flag_notice::WrongFlag;
 use crate::words::heard::speech;
 use crate::words::notice::Notice;
 use crate::words::utterance::Segment;
@@ -133,7 +134,7 @@ proptest! {
         let words = Words::new();
         let segments = [
             words.notice(&DeskNotice::Unknown { text: text_in.clone(), nearest: vec![text_in.clone()] }.into(), &listener),
-            words.notice(&DeskNotice::NotSaving { why: text_in.clone() }.into(), &listener),
+            words.notice(&DeskNotice::Flag { wrong: WrongFlag::Unreadable { why: text_in.clone() }, game: false }.into(), &listener),
             words.notice(&DeskNotice::NoSuchSquare { text: text_in.clone() }.into(), &listener),
             words.notice(&DeskNotice::EntryLine(text_in.clone()).into(), &listener),
             words.message(&Message::Named { field: NameField::White, text: text_in.clone() }, &listener),

@@ -15,6 +15,7 @@ use crate::config::{
 };
 use crate::desk::notices::desk::DeskNotice;
 use crate::game::participant::Language;
+use crate::game::wrong_value::WrongValue;
 use crate::output::cue_set::{self, CueSet, Unusable};
 use crate::words::flag_notice::WrongFlag;
 use crate::words::flags::FlagTexts;
@@ -173,19 +174,19 @@ fn read_at_most(path: &Path, count: u64) -> io::Result<Vec<u8>> {
 }
 
 /// Reads a file of settings. The user need not have one; an event's file was named, so it must be there.
-pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
-    let mut problem = |line: Option<usize>, why: String| {
-        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why: why.into() });
+pub(crate) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Option<SourceFile> {
+    let mut problem = |line: Option<usize>, why: WrongValue| {
+        problems.push(Problem { layer, place: path.display().to_string(), line, key: String::new(), why });
     };
     let bytes = match read_at_most(path, LARGEST) {
         Ok(bytes) if bytes.len() as u64 > LARGEST => {
-            problem(None, format!("the file is too large for settings: more than {} kilobytes", LARGEST >> 10));
+            problem(None, WrongValue::FileTooLarge { most: LARGEST >> 10 });
             return None;
         }
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound && layer == Layer::User => return None,
         Err(error) => {
-            problem(None, format!("the file cannot be read: {error}"));
+            problem(None, WrongValue::Unreadable(error.into()));
             return None;
         }
     };
@@ -193,7 +194,7 @@ pub(super) fn read(path: &Path, layer: Layer, problems: &mut Vec<Problem>) -> Op
     let text = String::from_utf8_lossy(&bytes).into_owned();
     if let Err(error) = std::str::from_utf8(&bytes) {
         let good = text.get(..error.valid_up_to()).unwrap_or_default();
-        problem(Some(1 + good.matches('\n').count()), "this is no UTF-8 text; save the file as UTF-8".to_owned());
+        problem(Some(1 + good.matches('\n').count()), WrongValue::NoUtf8);
     }
     Some(SourceFile { path: path.to_owned(), text })
 }

@@ -242,7 +242,7 @@ fn convert_all(args: &ConvertArgs, settings: &Settings) -> Result<bool, Failure>
     }
     let out = Out::open(args, &inputs, &said)?;
     if let ("brf" | "brl" | "pef" | "unicode", (_, Some(trouble))) = (args.to.name, Headings::new(language)) {
-        said.line(Converting::NoLouis(trouble.to_string()));
+        said.line(Converting::NoLouis(trouble));
     }
     out.fill(&task, &mut said)
 }
@@ -260,7 +260,7 @@ enum Out {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    Failure::Line(Converting::Unwritable(path.to_string_lossy().into_owned(), error.to_string()))
+    Failure::Line(Converting::Unwritable(path.to_string_lossy().into_owned(), error.into()))
 }
 
 /// Whether something is there that no file can take the place of, but which can be written to.

@@ -105,8 +105,7 @@ fn checked(files: &[PathBuf]) -> (Vec<LessonNotice>, Vec<LessonNotice>) {
 /// What is told of each thing that is wrong with it.
 pub(super) fn read(path: &Path) -> Result<Read, Vec<LessonNotice>> {
     let file = path.display().to_string();
-    let text =
-        text_of(path).map_err(|why| vec![LessonNotice::Unreadable { file: file.clone(), why: why.to_string() }])?;
+    let text = text_of(path).map_err(|why| vec![LessonNotice::Unreadable { file: file.clone(), why: why.into() }])?;
     let told = |Finding { line, wrong }: Finding| LessonNotice::Trouble { file: file.clone(), line, wrong };
     lesson::read(&text).map_err(|findings| findings.into_iter().map(told).collect())
 }

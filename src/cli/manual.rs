@@ -19,6 +19,7 @@ use crate::manual::html::{Outside, html};
 use crate::manual::{self, KeyRow, Page, Said, braille};
 use crate::output::terminal;
 use crate::scoresheet::braille::size::PageSize;
+use crate::scoresheet::sentences::converting::Converting;
 use crate::words::notice::Notice;
 use crate::words::utterance::text;
 use crate::words::{Listener, Words};
@@ -81,7 +82,7 @@ pub fn run(args: &ManualArgs) -> Result<(), String> {
         Some(Form::Brf) => {
             let (brf, trouble) = braille::brf(&pages, language, args.page.unwrap_or_default(), &|row| keys.line(row));
             if let Some(trouble) = trouble {
-                terminal::remark(&trouble.to_string(), false);
+                terminal::remark(&Words::new().converting(&Converting::NoLouis(trouble), language), false);
             }
             brf
         }

@@ -36,6 +36,9 @@ use clap::{Parser, Subcommand};
 
 use crate::output::terminal;
 use crate::table::Farewell;
+use crate::words::declare::Say as _;
+use crate::words::utterance::text;
+use crate::words::{Listener, Words};
 
 /// What each command and flag does is said by `flags.ftl` in each language; `help` puts it in.
 #[derive(Debug, Parser)]
@@ -92,7 +95,10 @@ fn misread(error: &clap::Error) -> ExitCode {
 fn ended(done: Result<Farewell, impl Display>, what: &str) -> ExitCode {
     let why = match done {
         Ok(Farewell::Saved) => return ExitCode::SUCCESS,
-        Ok(Farewell::Unsaved(why)) => format!("{what} are not saved: {why}"),
+        Ok(Farewell::Unsaved(why)) => {
+            let (words, english) = (Words::new(), Listener::default());
+            format!("{what} are not saved: {}", text(&why.say(words.voice(&english))))
+        }
         Err(error) => error.to_string(),
     };
     terminal::complain(&why);

@@ -99,7 +99,7 @@ impl Work<'_> {
 
     fn damage(&self, why: &rusqlite::Error) -> String {
         let file = self.folder.join(FILE).display().to_string();
-        self.say(TrainingNotice::Unusable(StoreTrouble::Damaged { file, why: why.to_string() }))
+        self.say(TrainingNotice::Unusable(StoreTrouble::Damaged { file, why: why.into() }))
     }
 
     fn list(&self) -> Result<Vec<String>, String> {

@@ -11,6 +11,7 @@ use super::play::data_directory;
 use crate::config::{Frozen, load};
 use crate::desk::notices::next::NextNotice;
 use crate::game::participant::Language;
+use crate::game::system_error::SystemError;
 use crate::journal::list as journals;
 use crate::scoresheet::page::markup::{element, text as escaped};
 use crate::time::{ahead_of_utc, wall_seconds};
@@ -140,25 +141,24 @@ impl Work<'_> {
     }
 
     fn damage(&self, why: &rusqlite::Error) -> StoreTrouble {
-        StoreTrouble::Damaged { file: self.folder.join(FILE).display().to_string(), why: why.to_string() }
+        StoreTrouble::Damaged { file: self.folder.join(FILE).display().to_string(), why: why.into() }
     }
 
     fn export(&self, known: Known, file: &Path) -> Result<Vec<String>, StoreTrouble> {
         let shown = file.display().to_string();
-        let system = |why: String| StoreTrouble::System { file: shown.clone(), why };
+        let system = |why: SystemError| StoreTrouble::System { file: shown.clone(), why };
         not_there(file)?;
-        let written = export::write(known).map_err(|why| system(why.to_string()))?;
-        let mut to =
-            OpenOptions::new().write(true).create_new(true).open(file).map_err(|why| system(why.to_string()))?;
-        to.write_all(written.as_bytes()).and_then(|()| to.sync_all()).map_err(|why| system(why.to_string()))?;
+        let written = export::write(known).map_err(|why| system(std::io::Error::from(why).into()))?;
+        let mut to = OpenOptions::new().write(true).create_new(true).open(file).map_err(|why| system(why.into()))?;
+        to.write_all(written.as_bytes()).and_then(|()| to.sync_all()).map_err(|why| system(why.into()))?;
         Ok(vec![(self.say)(TrainingNotice::Exported { file: shown })])
     }
 
     /// Only a pupil of whom nothing is known yet can be taken over.
     fn import(&self, file: &Path) -> Result<Vec<String>, StoreTrouble> {
         let shown = file.display().to_string();
-        let read = fs::read_to_string(file)
-            .map_err(|why| StoreTrouble::System { file: shown.clone(), why: why.to_string() })?;
+        let read =
+            fs::read_to_string(file).map_err(|why| StoreTrouble::System { file: shown.clone(), why: why.into() })?;
         let mut taken = export::read(&read).map_err(|why| StoreTrouble::NoExport { file: shown.clone(), why })?;
         if !self.args.player.is_empty() {
             taken.pupil.name.clone_from(&self.args.player);

@@ -91,7 +91,7 @@ fn remove(folder: &Path, herald: &Herald) -> Result<(), String> {
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Err(herald.line(PuzzleNotice::NoneToRemove)),
         Err(error) => {
-            let (file, why) = (file.display().to_string(), error.to_string());
+            let (file, why) = (file.display().to_string(), error.into());
             Err(herald.line(PuzzleNotice::NotRemoved { file, why }))
         }
     }
@@ -102,8 +102,7 @@ fn add(from: &Path, folder: &Path, herald: &Herald) -> Result<(), PuzzleNotice> 
     let shown = from.display().to_string();
     let source = Source::open(from).map_err(|why| unreadable(&shown, &why))?;
     let to = folder.join(FILE);
-    let not_written =
-        |why: io::Error| PuzzleNotice::NotWritten { file: to.display().to_string(), why: why.to_string() };
+    let not_written = |why: io::Error| PuzzleNotice::NotWritten { file: to.display().to_string(), why: why.into() };
     // A limit of the process is told as a full disk is.
     signals::outlive_limits().map_err(not_written)?;
     fs::create_dir_all(folder).map_err(not_written)?;
@@ -137,7 +136,7 @@ fn tell(summary: &Summary, size: u64, herald: &Herald) {
 }
 
 fn unreadable(file: &str, why: &io::Error) -> PuzzleNotice {
-    PuzzleNotice::Unreadable { file: file.to_owned(), why: why.to_string() }
+    PuzzleNotice::Unreadable { file: file.to_owned(), why: why.into() }
 }
 
 /// What is read, and how large it is, where that is known.

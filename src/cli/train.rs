@@ -253,7 +253,7 @@ impl Hall<'_> {
         let (now, seed) = (wall_seconds(), self.args.seed());
         let store = Store::open(data, &self.args.player, Wanted::Training).map_err(unusable)?;
         let damage = |why: rusqlite::Error| {
-            unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.to_string() })
+            unusable(StoreTrouble::Damaged { file: data.display().to_string(), why: why.into() })
         };
         let ahead = if self.args.simulated { 0 } else { ahead_of_utc(now) };
         let (taught, wrong_lessons) = self.lessons(&resources)?;

@@ -161,7 +161,7 @@ impl Teacher {
         let taught = taught.map_err(|why| self.trouble(&why))?;
         let (lesson, examples) = taught.ok_or_else(|| self.line(&Teaching::GivenUp))?;
         let kept = kept::save(&self.folder, &lesson.tuning, &examples);
-        kept.map_err(|error| self.line(&Teaching::NotKept { system: error.to_string() }))?;
+        kept.map_err(|error| self.line(&Teaching::NotKept { system: error.into() }))?;
         self.report(&lesson, count(examples.len()));
         Ok(Vec::new())
     }

@@ -57,13 +57,13 @@ impl Clocks {
             presets.push(Preset { name, time, own: false });
         }
         if let Some(file) = user {
-            let mut tell = |line: usize, key: &str, why: String| {
+            let mut tell = |line: usize, key: &str, why: WrongValue| {
                 problems.push(Problem::in_file(Layer::User, file, line, key, why));
             };
             for (name, time, line) in lines(&file.text, &mut tell) {
                 match check_name(&name) {
                     Ok(name) => presets.push(Preset { name, time, own: true }),
-                    Err(error) => tell(line, &name, error.to_string()),
+                    Err(error) => tell(line, &name, error.to_string().into()),
                 }
             }
             problems.sort_by_key(|problem| problem.line);
@@ -133,7 +133,7 @@ pub fn check_name(text: &str) -> Result<String, NameError> {
 }
 
 /// The lines that can be read, in their order, with their numbers; what is wrong is told by line, name and reason.
-fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, Times, usize)> {
+fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, WrongValue)) -> Vec<(String, Times, usize)> {
     let line_of = |start: usize| super::lines::line_of(text, start);
     let (table, broken) = super::lines::read(text, "our-league = \"25+5\"", tell);
     let mut found = BTreeMap::new();
@@ -142,7 +142,7 @@ fn lines(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(String, 
         match both(value.get_ref()) {
             _ if broken.contains(&line) => {}
             Ok(time) => drop(found.insert(line, (name.get_ref().clone().into_owned(), time, line))),
-            Err(why) => tell(line, name.get_ref(), why),
+            Err(why) => tell(line, name.get_ref(), why.into()),
         }
     }
     found.into_values().collect()

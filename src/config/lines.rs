@@ -3,6 +3,8 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
+use crate::game::wrong_value::WrongValue;
+
 /// The number of the line, from 1, in which a byte of a text stands.
 pub fn line_of(text: &str, start: usize) -> usize {
     1 + text.get(..start).map_or(0, |before| before.matches('\n').count())
@@ -12,7 +14,7 @@ pub fn line_of(text: &str, start: usize) -> usize {
 pub fn read<'a>(
     text: &'a str,
     looks_like: &str,
-    tell: &mut dyn FnMut(usize, &str, String),
+    tell: &mut dyn FnMut(usize, &str, WrongValue),
 ) -> (Spanned<DeTable<'a>>, Vec<usize>) {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut broken = Vec::new();
@@ -20,7 +22,7 @@ pub fn read<'a>(
         let line = line_of(text, error.span().unwrap_or_default().start);
         // One mistake is often several to the parser.
         if !broken.contains(&line) {
-            tell(line, "", format!("this is no TOML, which looks like {looks_like}: {}", error.message()));
+            tell(line, "", WrongValue::NoToml { like: looks_like.to_owned() });
             broken.push(line);
         }
     }

@@ -387,7 +387,7 @@ fn text_of(value: &DeValue<'_>) -> Option<String> {
 /// The values of a file. A line that is no TOML costs only itself, as far as that can be told.
 fn read(file: &SourceFile, layer: Layer, problems: &mut Vec<Problem>) -> Lines {
     let mut not_toml =
-        |line: usize, key: &str, why: String| problems.push(Problem::in_file(layer, file, line, key, why));
+        |line: usize, key: &str, why: WrongValue| problems.push(Problem::in_file(layer, file, line, key, why));
     let (table, broken) = lines::read(&file.text, "opponent-level = 3", &mut not_toml);
     let mut values = Lines::new();
     let mut wrong = Vec::new();

@@ -11,6 +11,7 @@ use super::load::{Sources, load};
 use super::{Choices, Key, SourceFile, clocks, earlier};
 use crate::disk;
 use crate::game::clock::Times;
+use crate::game::system_error::SystemError;
 use crate::game::wrong_value::WrongValue;
 
 /// The user's own time controls stand in this file, beside their settings.
@@ -40,6 +41,16 @@ pub enum SetError {
     /// The file cannot be read or written.
     #[error("{path} cannot be written: {why}", path = path.display())]
     File { path: PathBuf, why: io::Error },
+}
+
+impl From<SetError> for WrongValue {
+    fn from(error: SetError) -> WrongValue {
+        match error {
+            SetError::Value { why, .. } => why,
+            SetError::Broken { .. } => WrongValue::Unwritable(SystemError::Malformed),
+            SetError::File { why, .. } => WrongValue::Unwritable(why.into()),
+        }
+    }
 }
 
 /// Writes `key = text` into the file at `path`, which need not exist yet. The file is replaced at once and whole: an

@@ -77,5 +77,5 @@ impl Console {
 }
 
 fn why(error: &io::Error) -> VoiceNotice {
-    VoiceNotice::NotKept { why: error.to_string() }
+    VoiceNotice::NotKept { why: error.into() }
 }

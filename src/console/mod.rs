@@ -296,7 +296,7 @@ impl Device<Game> for Console {
                     self.say(self.home(), &notice, Urgency::Polite);
                 }
             }
-            News::NotKept(setting) => self.say(self.home(), &resources::not_kept(&setting), Urgency::Polite),
+            News::NotKept(setting) => self.say(self.home(), &resources::not_kept(setting), Urgency::Polite),
             News::Hashed(seat, hashed) => self.hashed(seat, hashed, scene),
             News::ControlSaved(seat, notices) => self.control_saved(seat, notices),
             News::Kept(told) => self.kept_news(told),

@@ -239,7 +239,7 @@ impl Console {
     }
 
     fn tell_kept(&mut self, kept: Result<Notice, SheetError>) {
-        let notice = kept.unwrap_or_else(|error| DeskNotice::SheetLost { why: error.to_string() }.into());
+        let notice = kept.unwrap_or_else(|error| DeskNotice::SheetLost { why: error.why.into() }.into());
         self.say(self.home(), &notice, Urgency::Polite);
     }
 }

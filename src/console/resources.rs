@@ -8,7 +8,7 @@ use super::in_turn::InTurn;
 use super::listening::Listening;
 use super::power::Supply;
 use crate::config::keeper::{Keeper, NotKept};
-use crate::config::write::{CLOCKS_FILE, save_clock};
+use crate::config::write::save_clock;
 use crate::config::{Key, Settings, Speech};
 use crate::desk::clock_keys::ClockKeys;
 use crate::desk::notices::clock::ClockNotice;
@@ -20,6 +20,7 @@ use crate::engine::advice::Adviser;
 use crate::game::Game;
 use crate::game::clock::Times;
 use crate::game::roles::{Seat, Seats};
+use crate::game::system_error::SystemError;
 use crate::game::wrong_value::WrongValue;
 use crate::output::route::Output;
 use crate::screen::shown::Shown;
@@ -157,8 +158,8 @@ impl Resources {
         let file = self.clocks_file.clone();
         let save = move |name: String| match file.map(|file| save_clock(&file, &name, &time)) {
             Some(Ok(())) => ComposeNotice::Saved { text: name },
-            Some(Err(error)) => ComposeNotice::NotSaved { why: error.to_string() },
-            None => ComposeNotice::NotSaved { why: format!("there is no home directory for {CLOCKS_FILE}") },
+            Some(Err(error)) => ComposeNotice::NotSaved { why: Box::new(error.into()) },
+            None => ComposeNotice::NotSaved { why: Box::new(WrongValue::Unwritable(SystemError::NoHome)) },
         };
         let work =
             self.saves.next(move || News::ControlSaved(seat, name.map(save).into_iter().chain([used]).collect()));
@@ -173,12 +174,12 @@ pub(super) fn pad_notice(name: String, connected: bool) -> (Notice, Urgency) {
 }
 
 /// That a changed setting could not be kept.
-pub(super) fn not_kept(NotKept { place, key, why }: &NotKept) -> Notice {
+pub(super) fn not_kept(NotKept { place, key, why }: NotKept) -> Notice {
     DeskNotice::BadSetting {
         place: place.display().to_string(),
         line: None,
         key: key.name().to_owned(),
-        why: Box::new(WrongValue::Other(why.to_string())),
+        why: Box::new(why.into()),
     }
     .into()
 }

@@ -17,6 +17,7 @@ use crate::game::participant::Language;
 use crate::game::question::Question;
 use crate::game::roles::{Mode, Seat};
 use crate::game::screen_event::{Page, Role, ScreenEvent};
+use crate::game::system_error::SystemError;
 use crate::screen::notice::ScreenNotice;
 use crate::screen::pairing::{Audience, Visitor, VisitorId};
 use crate::screen::shown::{Asking, Shown};
@@ -283,7 +284,7 @@ impl Console {
                 ScreenNotice::NetworkOpen
             }
             Some(Ok(false)) => ScreenNotice::NoNetwork,
-            Some(Err(why)) => ScreenNotice::NotShown { why: why.to_string() },
+            Some(Err(why)) => ScreenNotice::NotShown { why: why.into() },
         };
         self.say(home, &Notice::from(notice), Urgency::Urgent);
         self.invite_all(scene);
@@ -397,7 +398,7 @@ impl Console {
         Vec::new()
     }
 
-    fn drawn(&self, drawn: &Result<PathBuf, String>) -> Option<ScreenNotice> {
+    fn drawn(&self, drawn: &Result<PathBuf, SystemError>) -> Option<ScreenNotice> {
         let address = format!("{}pair", self.resources.screens.as_ref()?.own_address());
         let file = drawn.as_ref().map(|file| file.display().to_string()).unwrap_or_default();
         Some(ScreenNotice::Drawn { address, file })

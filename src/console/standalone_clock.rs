@@ -221,7 +221,7 @@ impl Device<StandaloneClock> for ClockConsole {
             News::Output(OutputNews::LinesGone) => return self.resources.piped,
             News::Output(news) => sounds::notice_of(news),
             News::Power(news) => self.resources.supply.hear(news).map(|notice| (notice, Urgency::Polite)),
-            News::NotKept(setting) => Some((resources::not_kept(&setting), Urgency::Polite)),
+            News::NotKept(setting) => Some((resources::not_kept(setting), Urgency::Polite)),
             News::ControlSaved(seat, notices) => {
                 self.say_all(seat, notices);
                 None

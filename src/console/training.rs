@@ -19,6 +19,7 @@ use crate::game::fact::{HalfMoveId, Source};
 use crate::game::message::Message;
 use crate::game::refusal::Refusal;
 use crate::game::roles::{Seat, Seats};
+use crate::game::system_error::SystemError;
 use crate::keys::action::Action;
 use crate::rules::position::Color;
 use crate::scoresheet::files;
@@ -238,7 +239,7 @@ impl Console {
             Do::Provide(endgame) => return self.provide(endgame),
             Do::Find(wish) => return self.find(*wish),
             Do::CountThemes => {
-                let counted = |added: &Added| added.counted().map_err(|why| why.to_string());
+                let counted = |added: &Added| added.counted().map_err(SystemError::from);
                 return self.ask_added(counted, |counts| Answer::Counted(counts.unwrap_or(Ok(HashMap::new()))));
             }
             Do::Weigh(weigh) => return Some(self.weigh(*weigh, simulated)),
@@ -267,7 +268,7 @@ impl Console {
 
     /// Has a puzzle looked for among the added ones.
     fn find(&self, wish: Wish) -> Option<Request> {
-        let find = move |added: &Added| added.find(&wish).map_err(|why| why.to_string());
+        let find = move |added: &Added| added.find(&wish).map_err(SystemError::from);
         self.ask_added(find, |found| Answer::Found(Box::new(found.unwrap_or(Ok(None)))))
     }
 
@@ -311,7 +312,7 @@ impl Console {
         Some(answered_by(move || {
             let write = |(path, form): (PathBuf, Form)| {
                 let written = report.written(form, &words, language);
-                let why = files::write(&path, written).err().map(|error| error.why.to_string());
+                let why = files::write(&path, written).err().map(|error| error.why.into());
                 (path, why)
             };
             (Answer::Reported(reports.into_iter().map(write).collect()), Vec::new())

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::keymap::keys_of;
 use crate::config::{Layer, Problem, SourceFile, lines};
+use crate::game::wrong_value::WrongValue;
 use crate::keys::clock_key::ClockKey;
 use crate::keys::key::Key;
 
@@ -28,7 +29,7 @@ impl ClockKeys {
         let mut keys: BTreeMap<ClockKey, Vec<Key>> =
             read(DEFAULTS, &mut |_, _, _| ()).into_iter().map(|(action, keys, _)| (action, keys)).collect();
         let Some(file) = user else { return (ClockKeys(keys), problems) };
-        let mut tell = |line: usize, key: &str, why: String| {
+        let mut tell = |line: usize, key: &str, why: WrongValue| {
             problems.push(Problem::in_file(Layer::User, file, line, key, why));
         };
         let mut taken: BTreeMap<String, ClockKey> = BTreeMap::new();
@@ -36,14 +37,14 @@ impl ClockKeys {
             if let Some((key, other)) = wanted.iter().find_map(|key| Some((key, *taken.get(&key.folded().name())?))) {
                 let why =
                     format!("`{}` is the key of `{}` in this file already; take another one", key.name(), other.name());
-                tell(line, action.name(), why);
+                tell(line, action.name(), why.into());
                 continue;
             }
             if wanted.is_empty() && ESSENTIAL.contains(&action) {
                 tell(
                     line,
                     action.name(),
-                    "nobody could go on without this key; right would be at least one".to_owned(),
+                    "nobody could go on without this key; right would be at least one".to_owned().into(),
                 );
                 continue;
             }
@@ -77,7 +78,7 @@ impl ClockKeys {
 }
 
 /// Each line that can be read: the action, its keys, and its number. What is wrong is told by line, name and reason.
-fn read(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(ClockKey, Vec<Key>, usize)> {
+fn read(text: &str, tell: &mut dyn FnMut(usize, &str, WrongValue)) -> Vec<(ClockKey, Vec<Key>, usize)> {
     let line_of = |start: usize| lines::line_of(text, start);
     let (table, broken) = lines::read(text, "press-white = \"f\"", tell);
     let mut found = Vec::new();
@@ -90,9 +91,9 @@ fn read(text: &str, tell: &mut dyn FnMut(usize, &str, String)) -> Vec<(ClockKey,
         match (action, keys_of(value.get_ref())) {
             (None, _) => {
                 let names: Vec<&str> = ClockKey::ALL.iter().map(|action| action.name()).collect();
-                tell(line, name.get_ref(), format!("there is no such action; there are {}", names.join(", ")));
+                tell(line, name.get_ref(), format!("there is no such action; there are {}", names.join(", ")).into());
             }
-            (Some(action), Err(why)) => tell(line, action.name(), why),
+            (Some(action), Err(why)) => tell(line, action.name(), why.into()),
             (Some(action), Ok(keys)) => found.push((*action, keys, line)),
         }
     }

@@ -6,6 +6,7 @@ use toml::de::DeValue;
 
 use super::layout::Layout;
 use crate::config::{Layer, Problem, SourceFile, lines};
+use crate::game::wrong_value::WrongValue;
 use crate::keys::action::{Action, KeyMode};
 use crate::keys::key::Key;
 
@@ -88,7 +89,7 @@ impl KeyMap {
         let signs = defaults.remove(&FILES);
         let mut bindings = defaults.clone();
         if let Some(file) = user {
-            let mut tell = |line: usize, key: &str, why: String| {
+            let mut tell = |line: usize, key: &str, why: WrongValue| {
                 problems.push(Problem::in_file(Layer::User, file, line, key, why));
             };
             bindings.extend(read(&file.text, &Section::ALL, &mut tell));
@@ -155,7 +156,7 @@ fn lookup(bindings: &BTreeMap<Place, Binding>) -> HashMap<(KeyMode, Key), Action
 // --- the file ---
 
 /// Tells what is wrong: the line, the name it is about, and why.
-type Tell<'a> = &'a mut dyn FnMut(usize, &str, String);
+type Tell<'a> = &'a mut dyn FnMut(usize, &str, WrongValue);
 
 /// The embedded keys where the keyboard has this layout.
 fn embedded(layout: Layout) -> BTreeMap<Place, Binding> {
@@ -185,7 +186,7 @@ fn read(text: &str, sections: &[Section], tell: Tell<'_>) -> BTreeMap<Place, Bin
         if name.get_ref() == LAYOUT && !broken.contains(&line) {
             if value.get_ref().as_str().and_then(Layout::from_name).is_none() {
                 let names = Layout::all().map(Layout::name).collect::<Vec<_>>().join(", ");
-                tell(line, LAYOUT, format!("right would be one of the layouts {names}, in quotes"));
+                tell(line, LAYOUT, format!("right would be one of the layouts {names}, in quotes").into());
             }
             continue;
         }
@@ -193,7 +194,7 @@ fn read(text: &str, sections: &[Section], tell: Tell<'_>) -> BTreeMap<Place, Bin
         let (Some(section), Some(actions)) = (section, value.get_ref().as_table()) else {
             if !broken.contains(&line) {
                 let names = Section::ALL.map(|section| format!("[{}]", section.name())).join(", ");
-                tell(line, name.get_ref(), format!("right would be one of the sections {names}"));
+                tell(line, name.get_ref(), format!("right would be one of the sections {names}").into());
             }
             continue;
         };
@@ -206,7 +207,7 @@ fn read(text: &str, sections: &[Section], tell: Tell<'_>) -> BTreeMap<Place, Bin
                 Ok((action, keys)) => {
                     bindings.insert((section, action), Binding { keys, line: Some(line) });
                 }
-                Err(why) => tell(line, name.get_ref(), why),
+                Err(why) => tell(line, name.get_ref(), why.into()),
             }
         }
     }
@@ -288,7 +289,7 @@ fn drop_what_cannot_stand(
             key.name(),
             mode.name()
         );
-        tell(line, place.1.name(), why);
+        tell(line, place.1.name(), why.into());
         match defaults.get(&place) {
             Some(default) => bindings.insert(place, default.clone()),
             None => bindings.remove(&place),

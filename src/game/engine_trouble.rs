@@ -1,7 +1,8 @@
 //! What can go wrong with a UCI engine, as data: the threads of `engine` report it, and `words` says it.
 
 use super::declare::messages;
-use super::sentence::{Quoted, Sentence, Why};
+use super::sentence::{Quoted, Sentence};
+use super::system_error::SystemError;
 messages! {
     /// Why an engine that was playing has to be started again.
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,8 +110,8 @@ messages! {
         NotStarted {
             program: String,
             /// What the system says.
-            why: String,
-        } => "engine-not-started"(program: Quoted(program), why: Why(why)),
+            why: SystemError,
+        } => "engine-not-started"(program: Quoted(program), why),
         /// It does not talk as an engine does.
         NoEngine {
             program: String,

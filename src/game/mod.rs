@@ -45,6 +45,7 @@ pub mod sentence;
 pub mod sheet_log;
 pub mod slow_hash;
 pub mod standalone_clock;
+pub mod system_error;
 pub mod table_clock;
 pub mod warnings;
 pub mod wrong_value;

@@ -3,6 +3,7 @@
 use super::clock::{TimeControlError, TimesError};
 use super::declare::messages;
 use super::sentence::{Argument, AsText, Sayable, Sentence, Template, Value, Why};
+use super::system_error::SystemError;
 use super::warnings::WarningsError;
 
 messages! {
@@ -68,9 +69,24 @@ messages! {
         /// It is neither a text nor a number.
         #[error("right would be a text in quotes, or a number")]
         NoText => "wrong-no-text",
+        /// The system does not give a whole file.
+        #[error("the file cannot be read: {0}")]
+        Unreadable(why: SystemError) => "wrong-file-unread"(why),
+        /// The system does not take a whole file.
+        #[error("the file cannot be written: {0}")]
+        Unwritable(why: SystemError) => "wrong-file-unwritten"(why),
+        /// A file has too many bytes.
+        #[error("the file is too large; right would be at most {most} kilobytes")]
+        FileTooLarge { most: u64 = [1024_u64] } => "wrong-file-large"(most),
+        /// A file has other bytes than UTF-8.
+        #[error("this is no UTF-8 text; save the file as UTF-8")]
+        NoUtf8 => "wrong-no-utf8",
+        /// A line is no TOML.
+        #[error("this is no TOML, which looks like {like}")]
+        NoToml { like: String = ["opponent-level = 3"] } => "wrong-no-toml"(like),
         /// Something else, in the words of who found it.
         #[error("{0}")]
-        Other(why: String = ["permission denied."]) => { Sentence::new("wrong-other").with("why", Why(why)).alone() },
+        Other(why: String = ["on."]) => { Sentence::new("wrong-other").with("why", Why(why)).alone() },
     }
 }
 

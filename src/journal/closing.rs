@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::file::{LARGEST, OpenError, Unreadable, read_bytes};
 use super::line::{Kept, good_facts};
 use crate::disk;
+use crate::game::system_error::SystemError;
 
 /// The layout of the file.
 const SCHEMA: u32 = 1;
@@ -46,6 +47,17 @@ pub enum CloseError {
     /// The file beside it cannot be written.
     #[error("{}: {why}", .path.display())]
     Io { path: PathBuf, why: io::Error },
+}
+
+impl From<CloseError> for SystemError {
+    fn from(error: CloseError) -> SystemError {
+        match error {
+            CloseError::Io { why, .. } => why.into(),
+            CloseError::Journal(OpenError { why: Unreadable::Io(why), .. }) => why.into(),
+            CloseError::Journal(OpenError { why: Unreadable::TooLarge, .. }) => SystemError::TooLarge,
+            CloseError::Journal(_) => SystemError::Malformed,
+        }
+    }
 }
 
 /// Saves that the arbiter has closed the damaged game in this journal; gives the file that says so. The journal is not touched.

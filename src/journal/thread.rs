@@ -16,6 +16,7 @@ use super::line::{self, Kept};
 use super::writer::{WriteError, Writer};
 use super::{disk, name};
 use crate::game::fact::Fact;
+use crate::game::system_error::SystemError;
 
 /// So long the thread waits before it tries again by itself.
 pub const RETRY: Duration = Duration::from_secs(1);
@@ -30,7 +31,7 @@ pub enum JournalNews {
     /// This batch, and all before it, are on disk.
     Written(BatchId),
     /// A write or a sync was refused: from now on the game is in memory only. Reported once.
-    Trouble { why: String },
+    Trouble { why: SystemError },
     /// After trouble: everything is on disk again. The batches since the trouble have no [`JournalNews::Written`] of their own.
     CaughtUp {
         /// The last batch that is on disk.
@@ -54,7 +55,7 @@ pub enum Finish<F = Fact> {
 #[derive(Debug)]
 pub struct Unsaved<F = Fact> {
     /// What the system said last; `None`: it said nothing, the disk stalls.
-    pub why: Option<String>,
+    pub why: Option<SystemError>,
     /// The facts that are not known to be on disk.
     pub facts: Vec<F>,
     /// The game with them, to be saved elsewhere.
@@ -102,7 +103,7 @@ struct State<F> {
     /// The lines on disk, once more: the writer may be stuck in the disk when a copy is wanted.
     durable: Vec<u8>,
     file: PathBuf,
-    trouble: Option<String>,
+    trouble: Option<SystemError>,
     /// Something has come that is worth an attempt at once.
     fresh: bool,
     phase: Phase,
@@ -209,8 +210,8 @@ impl<F: Kept> Handle<F> {
     }
 
     /// What the system said, if the game is not being saved at present.
-    pub fn trouble(&self) -> Option<String> {
-        self.shared.lock().trouble.clone()
+    pub fn trouble(&self) -> Option<SystemError> {
+        self.shared.lock().trouble
     }
 
     /// Where the game is, or will be.
@@ -247,7 +248,7 @@ impl<F: Kept> Handle<F> {
         }
         state.phase = Phase::Abandoned;
         let game = state.whole_game();
-        Finish::Unsaved(Unsaved { why: state.trouble.clone(), facts: game.backlog.clone(), game })
+        Finish::Unsaved(Unsaved { why: state.trouble, facts: game.backlog.clone(), game })
     }
 }
 
@@ -345,8 +346,8 @@ impl<F: Kept, T: FnMut(JournalNews)> Worker<F, T> {
                     in_trouble = false;
                 }
                 Err(why) => {
-                    let why = why.to_string();
-                    self.shared.0.lock().trouble = Some(why.clone());
+                    let why = SystemError::from(why);
+                    self.shared.0.lock().trouble = Some(why);
                     if !in_trouble {
                         in_trouble = true;
                         (self.tell)(JournalNews::Trouble { why });

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::disk::{self, Locked};
 use super::line::Kept;
 use super::name;
+use crate::game::system_error::SystemError;
 
 /// The numbers that are tried in names when a strange file has taken the place of the journal.
 const RESCUE_NAMES: std::ops::RangeInclusive<u32> = 2..=99;
@@ -39,6 +40,26 @@ pub enum WriteError {
     /// A fact cannot be written as JSON.
     #[error("a fact has no written form: {0}")]
     Encode(#[from] serde_json::Error),
+}
+
+impl From<WriteError> for SystemError {
+    fn from(error: WriteError) -> SystemError {
+        match error {
+            WriteError::Io { why, .. } => why.into(),
+            WriteError::Gone { .. } => SystemError::Gone,
+            WriteError::Encode(_) => SystemError::Unknown,
+        }
+    }
+}
+
+impl From<CreateError> for SystemError {
+    fn from(error: CreateError) -> SystemError {
+        match error {
+            CreateError::Name { .. } => SystemError::Unknown,
+            CreateError::Exists { .. } => SystemError::Exists,
+            CreateError::Io { why, .. } => why.into(),
+        }
+    }
 }
 
 /// Why no journal could be begun.

@@ -80,7 +80,7 @@ impl CueSet {
 pub fn read_file(path: &Path) -> Result<Vec<i16>, CueTrouble> {
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => CueTrouble::Missing,
-        _ => CueTrouble::Unreadable { system: error.to_string() },
+        _ => CueTrouble::Unreadable { system: error.into() },
     };
     // Looked at first: opening a pipe would wait for its writer.
     let about = std::fs::metadata(path).map_err(failed)?;

@@ -34,5 +34,5 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Starts a thread that is never joined.
 fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), SoundTrouble> {
     let started = thread::Builder::new().name(name.to_owned()).spawn(run);
-    started.map(drop).map_err(|error| SoundTrouble::NoThread { system: error.to_string() })
+    started.map(drop).map_err(|error| SoundTrouble::NoThread { system: error.into() })
 }

@@ -31,6 +31,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::game::fact::Started;
 use crate::game::participant::Language;
 use crate::game::screen_event::{Page, Role};
+use crate::game::system_error::SystemError;
 use crate::words::Words;
 pub use actions::Offered;
 pub use face::Face;
@@ -67,9 +68,9 @@ pub enum ScreenNews {
     /// For a minute no device in the network has opened the page.
     NoVisitor,
     /// An invitation was drawn in this file, or could not be: what the system says.
-    Drawn(Result<PathBuf, String>),
+    Drawn(Result<PathBuf, SystemError>),
     /// What the screens remember was written, or could not be: what the system says.
-    Kept(Option<String>),
+    Kept(Option<SystemError>),
 }
 
 /// What the screens are for.
@@ -271,7 +272,7 @@ impl Screens {
                 let data = lock(&memory.data);
                 // The newest state, regardless of what was written before.
                 let newest = lock(&memory.memory).clone();
-                ScreenNews::Kept(newest.keep(&data).err().map(|why| why.to_string()))
+                ScreenNews::Kept(newest.keep(&data).err().map(SystemError::from))
             }),
             Errand::Draw(invitation) => {
                 let picture = picture::svg(&invitation.link()).unwrap_or_default();
@@ -279,7 +280,7 @@ impl Screens {
                     let data = lock(&memory.data);
                     let file = data.join(PICTURE);
                     let drawn = memory::keep_private(&data, &file, picture.as_bytes());
-                    ScreenNews::Drawn(drawn.map(|()| file).map_err(|why| why.to_string()))
+                    ScreenNews::Drawn(drawn.map(|()| file).map_err(SystemError::from))
                 })
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::game::screen_event::Role;
 use crate::game::sentence::Argument;
-use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 use crate::words::numbers::{Form, cardinal};
@@ -16,7 +16,7 @@ messages! { |voice|
         /// Where the board can be seen.
         Shown { address: String = ["http://127.0.0.1:4960/"] } => "screen-shown"(address: Address(address)),
         /// It cannot be shown.
-        NotShown { why: String } => "screen-not-shown"(why: Why(why)),
+        NotShown { why: SystemError } => "screen-not-shown"(why),
         /// How somebody comes to a seat.
         Invited { role: Role, address: String = ["http://127.0.0.1:4960/"], code: String = ["048213"] }
             => "screen-invited"(role, address: Address(address), code: Code(code)),
@@ -71,7 +71,7 @@ messages! { |voice|
         /// For a while the page has not been opened.
         NoVisitor => "screen-no-visitor",
         /// What the screens remember could not be written.
-        NotKept { why: String } => "screen-not-kept"(why: Why(why)),
+        NotKept { why: SystemError } => "screen-not-kept"(why),
         /// Where a page lists its keys.
         Keys => "screen-keys-where",
         /// The code is shown as a picture.

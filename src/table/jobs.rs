@@ -9,6 +9,7 @@ use super::device::{Device, DeviceId, Job};
 use super::machine::Machine;
 use super::{LoopEvent, Table};
 use crate::game::roles::Seat;
+use crate::game::system_error::SystemError;
 use crate::journal::thread::BatchId;
 use crate::time::Tick;
 
@@ -46,7 +47,7 @@ impl Jobs {
 }
 
 /// A copy of the game up to here was written for this seat, or could not be.
-pub type Copied = (Seat, BatchId, Result<PathBuf, String>);
+pub type Copied = (Seat, BatchId, Result<PathBuf, SystemError>);
 
 /// What a job has brought.
 #[derive(Debug)]

@@ -20,6 +20,7 @@ use crate::desk::notices::desk::DeskNotice;
 use crate::game::command::Input;
 use crate::game::fact::Source;
 use crate::game::roles::Seat;
+use crate::game::system_error::SystemError;
 use crate::input::{InputEvent, frame};
 use crate::journal::thread::{Handle, JournalNews};
 use crate::time::{Stamper, Tick};
@@ -227,7 +228,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// Nothing has come: the disk may be too slow, or a flag may have fallen.
     fn nothing_arrived(&mut self) {
         if self.gate.deadline().is_some_and(|deadline| deadline <= self.wall.now()) {
-            self.not_saving(saving::NO_ANSWER);
+            self.not_saving(SystemError::NoAnswer);
         }
         self.catch_up();
     }

@@ -10,6 +10,7 @@ use super::{LoopEvent, Queues, Table};
 use crate::desk::notices::desk::DeskNotice;
 use crate::desk::notices::next::NextNotice;
 use crate::game::roles::Seat;
+use crate::game::system_error::SystemError;
 use crate::input::InputEvent;
 use crate::journal::line::Kept;
 use crate::journal::thread::{BatchId, Finish, JournalNews, Unsaved, WholeGame};
@@ -25,10 +26,6 @@ const LAST_WORDS: Duration = Duration::from_mins(1);
 const LAST_LINES: Duration = Duration::from_secs(5);
 /// How often it is looked meanwhile whether a key was pressed.
 const A_WHILE: Duration = Duration::from_millis(50);
-/// Why nothing could be saved on a disk that says nothing.
-const SILENT_DISK: &str = "the disk does not answer";
-/// What is said of a disk that says nothing.
-pub(super) const NO_ANSWER: &str = "no answer within one second";
 
 /// How the loop ended for those who left.
 #[derive(Debug, PartialEq, Eq)]
@@ -36,7 +33,7 @@ pub enum Farewell {
     /// Everything is on disk, in its own file or in a copy that was asked for.
     Saved,
     /// The last facts are not, and why.
-    Unsaved(String),
+    Unsaved(SystemError),
 }
 
 /// How the loop has ended.
@@ -62,7 +59,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     pub(super) fn journal_news(&mut self, news: JournalNews) {
         let through = match news {
             JournalNews::Written(batch) => batch,
-            JournalNews::Trouble { why } => return self.not_saving(&why),
+            JournalNews::Trouble { why } => return self.not_saving(why),
             JournalNews::CaughtUp { through, file } => {
                 self.file = file;
                 through
@@ -76,10 +73,10 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
         self.tell_saved();
     }
 
-    pub(super) fn not_saving(&mut self, why: &str) {
+    pub(super) fn not_saving(&mut self, why: SystemError) {
         let (released, news) = self.gate.give_up();
         if news {
-            self.say(&DeskNotice::NotSaving { why: why.to_owned() }.into(), Urgency::Urgent);
+            self.say(&DeskNotice::NotSaving { why }.into(), Urgency::Urgent);
         }
         self.release(released);
         self.tell_saved();
@@ -95,7 +92,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     pub(super) fn copy(&mut self, from: DeviceId, seat: Seat, path: PathBuf) {
         let (game, through) = (self.journal.whole_game(), self.gate.last());
         let copy = move || {
-            let copied = game.save(&path).map(|()| path).map_err(|error| error.to_string());
+            let copied = game.save(&path).map(|()| path).map_err(|error| SystemError::from(error.why));
             JobDone::Copied((seat, through, copied))
         };
         self.work(from, Job::new(copy));
@@ -130,8 +127,8 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     }
 
     /// Why everything is in memory only, if it is.
-    fn trouble(&self) -> Option<String> {
-        let why = || self.journal.trouble().unwrap_or_else(|| NO_ANSWER.to_owned());
+    fn trouble(&self) -> Option<SystemError> {
+        let why = || self.journal.trouble().unwrap_or(SystemError::NoAnswer);
         self.gate.is_in_trouble().then(why)
     }
 
@@ -141,7 +138,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     }
 
     /// What would be lost by leaving now, and why.
-    fn loss(&self) -> Option<String> {
+    fn loss(&self) -> Option<SystemError> {
         self.trouble().filter(|_| self.whole_copy().is_none())
     }
 
@@ -195,7 +192,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
     /// Waits until everything is on disk, and says what has become of it.
     fn put_away(&mut self, parting: Parting) -> Farewell {
         self.helpers.rest();
-        match self.journal.finish(patience(self.journal.trouble().as_deref())) {
+        match self.journal.finish(patience(self.journal.trouble())) {
             Finish::Saved { file } => {
                 self.file = file;
                 self.journal_news(JournalNews::Written(self.gate.last()));
@@ -205,7 +202,7 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
                 Farewell::Saved
             }
             Finish::Unsaved(Unsaved { why, game, .. }) => {
-                let why = why.unwrap_or_else(|| SILENT_DISK.to_owned());
+                let why = why.unwrap_or(SystemError::NoAnswer);
                 let (released, _) = self.gate.give_up();
                 self.release(released);
                 if let Some(copy) = self.whole_copy() {
@@ -242,15 +239,15 @@ impl<M: Machine, D: Device<M>> Table<M, D> {
 }
 
 /// How long leaving waits for the journal. A disk that is known not to work is not waited for.
-fn patience(trouble: Option<&str>) -> Duration {
+fn patience(trouble: Option<SystemError>) -> Duration {
     if trouble.is_some() { Duration::ZERO } else { LAST_SYNC }
 }
 
 /// The last resort where a disk has failed: the directory for temporary files.
-fn save_anywhere<F: Kept>(whole: &WholeGame<F>, file: &Path, why: String) -> (Notice, Farewell) {
+fn save_anywhere<F: Kept>(whole: &WholeGame<F>, file: &Path, why: SystemError) -> (Notice, Farewell) {
     let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     match whole.save_in(&std::env::temp_dir(), &stem) {
         Ok(path) => (DeskNotice::Saved { file: path.display().to_string() }.into(), Farewell::Saved),
-        Err(_) => (DeskNotice::GoodbyeUnsaved { why: why.clone() }.into(), Farewell::Unsaved(why)),
+        Err(_) => (DeskNotice::GoodbyeUnsaved { why }.into(), Farewell::Unsaved(why)),
     }
 }

@@ -15,8 +15,8 @@ use rusqlite::{Connection, OpenFlags, params};
 
 use super::damage::trouble;
 use super::puzzle::Puzzle;
+use crate::game::system_error::SystemError;
 use crate::training::notices::training::{StoreTrouble, Theme};
-use crate::words::system::FOREIGN;
 
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "puzzles.sqlite";
@@ -113,7 +113,7 @@ impl Added {
         let number = |name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let shown = file.display().to_string();
         if number("application_id").map_err(told)? != APPLICATION {
-            return Err(StoreTrouble::Damaged { file: shown, why: FOREIGN.to_owned() });
+            return Err(StoreTrouble::Damaged { file: shown, why: SystemError::Foreign });
         }
         if number("user_version").map_err(told)? > SCHEMA {
             return Err(StoreTrouble::Newer { file: shown });

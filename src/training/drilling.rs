@@ -6,6 +6,7 @@ use super::session::Session;
 use super::step::Do;
 use crate::game::board::Board;
 use crate::game::participant::Language;
+use crate::game::system_error::SystemError;
 use crate::training::lines;
 use crate::training::lines::training::Verb;
 use crate::training::notices::drill::{Drill, DrillNotice, Question};
@@ -231,7 +232,7 @@ impl Session {
     }
 
     /// What came of a round is kept, or is not.
-    pub fn round_kept(&mut self, finished: Finished, kept: Result<(), String>) -> Vec<Do> {
+    pub fn round_kept(&mut self, finished: Finished, kept: Result<(), SystemError>) -> Vec<Do> {
         let Finished { score, before, then } = finished;
         let Score { level, hits, misses, size, .. } = score;
         if let Some(chosen) = &mut self.chosen {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::answer::Answer;
+use crate::game::system_error::SystemError;
 use crate::rules::geometry::is_light;
 use crate::rules::position::{CastlingMode, Setup};
 use crate::training::notices::drill::Wanted;
@@ -260,8 +261,8 @@ fn trouble_with_the_disk_is_told_with_the_score() {
     table.shade(true, 0);
     let todo = table.session.drill_word(Verb::Stop, &Board::default()).expect("the end");
     let [Do::KeepRound(finished)] = todo[..] else { panic!("{todo:?}") };
-    let said = table.session.round_kept(finished, Err("full".to_owned()));
-    assert!(said.contains(&Do::Say(Says::NotSaved { why: "full".to_owned() })), "{said:?}");
+    let said = table.session.round_kept(finished, Err(SystemError::Full));
+    assert!(said.contains(&Do::Say(Says::NotSaved { why: SystemError::Full })), "{said:?}");
 }
 
 /// Whoever leaves the program in the middle of a round keeps what was answered in it.

@@ -11,6 +11,7 @@ use super::schedule::Card;
 use super::store::repertoires::Kept;
 use crate::time::Civil;
 use crate::training::notices::training::Telling;
+use crate::words::system::{FormError, FormSays};
 
 /// By this the file is known.
 const FORMAT: &str = "annabella-training";
@@ -71,14 +72,14 @@ pub fn write(known: Known) -> Result<String, serde_json::Error> {
 ///
 /// # Errors
 /// Why it is no such file.
-pub fn read(text: &str) -> Result<Known, String> {
-    let file: File = serde_json::from_str(text).map_err(|why| why.to_string())?;
+pub fn read(text: &str) -> Result<Known, FormError> {
+    let file: File = serde_json::from_str(text)?;
     if file.format != FORMAT || file.schema > SCHEMA {
-        return Err(format!("its form is {} {}, and not {FORMAT} {SCHEMA}", file.format, file.schema));
+        return Err(FormSays::Foreign.into());
     }
     let numbers = [file.rating.rating, file.rating.deviation, file.rating.volatility];
     if !numbers.iter().all(|number| number.is_finite() && *number > 0.0) {
-        return Err("its rating is none".to_owned());
+        return Err(FormSays::Kind.into());
     }
     let mut pupil =
         Pupil { name: file.name, telling: Telling::from_name(&file.telling).unwrap_or_default(), ..Pupil::default() };
@@ -91,8 +92,8 @@ pub fn read(text: &str) -> Result<Known, String> {
     pupil.rating = file.rating;
     pupil.own.extend(file.own);
     pupil.cards = file.cards.into_iter().map(|card| (card.item.clone(), card)).collect();
-    if let Some(spoilt) = file.repertoires.iter().find(|kept| kept.read().is_err()) {
-        return Err(format!("its repertoire {} cannot be read", spoilt.name));
+    if file.repertoires.iter().any(|kept| kept.read().is_err()) {
+        return Err(FormSays::Openings.into());
     }
     Ok(Known { pupil, attempts: file.attempts, rounds: file.rounds, repertoires: file.repertoires })
 }

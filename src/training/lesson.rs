@@ -14,7 +14,7 @@ use crate::rules::position::{CastlingMode, Color, Intent, Piece, Position, Role,
 use crate::training::lines::drill::Given;
 use crate::training::notices::lesson::{Kind, Wrong};
 use crate::training::notices::lesson_text::{BadText, Text, Texts};
-use crate::words::system::NO_SUCH_FORM;
+use crate::words::system::FormError;
 
 /// The most ways through the moves of a step.
 const MOST_WAYS: usize = 64;
@@ -258,12 +258,7 @@ impl Reader<'_> {
             Ok(file) => file,
             Err(why) => {
                 let at = why.span().unwrap_or_default();
-                // What is wrong with the signs of TOML is said of the line.
-                let is_of_field = ["missing ", "unknown ", "duplicate ", "invalid "]
-                    .iter()
-                    .any(|start| why.message().starts_with(start));
-                let why = if is_of_field { why.message() } else { NO_SUCH_FORM };
-                self.wrong(at, Wrong::Form { why: why.to_owned() });
+                self.wrong(at, Wrong::Form { why: FormError::of(why.message(), None) });
                 return None;
             }
         };

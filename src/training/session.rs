@@ -22,6 +22,7 @@ use super::step::{Do, Judged, Weighed};
 use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
 use crate::game::history::History;
+use crate::game::system_error::SystemError;
 use crate::keys::key::Key;
 use crate::rules::position::{Color, Intent};
 use crate::training::lines::endgame::EndgameWish;
@@ -223,7 +224,7 @@ impl Session {
     }
 
     /// What came of the last exercise is kept, or is not.
-    pub fn kept(&mut self, kept: Result<(), String>, now: u64) -> Vec<Do> {
+    pub fn kept(&mut self, kept: Result<(), SystemError>, now: u64) -> Vec<Do> {
         let (exercises, moment) = self.parts(0, now);
         let mut todo = Vec::new();
         exercises.all_mut(|exercise| todo.extend(exercise.take_outcome(moment)));
@@ -237,7 +238,7 @@ impl Session {
     }
 
     /// Trouble with the disk is told once, and its end too.
-    pub(super) fn told_of_the_disk(&mut self, kept: Result<(), String>) -> Option<Do> {
+    pub(super) fn told_of_the_disk(&mut self, kept: Result<(), SystemError>) -> Option<Do> {
         let was_unsaved = std::mem::replace(&mut self.is_unsaved, kept.is_err());
         Some(Do::Say(match kept {
             Err(why) if !was_unsaved => TrainingNotice::NotSaved { why },

@@ -8,6 +8,7 @@ use crate::engine::advice::Variation;
 use crate::game::advice::{Matter, Score};
 use crate::game::board::Board;
 use crate::game::roles::Mode;
+use crate::game::system_error::SystemError;
 use crate::notation::uci;
 use crate::scoresheet::sheet;
 use crate::training::added::Wish;
@@ -49,7 +50,7 @@ struct Table {
     /// New puzzles that were kept.
     new: Vec<NewPuzzle>,
     /// What is found among added puzzles, the next one last; then nothing is.
-    added: Vec<Result<Option<Puzzle>, String>>,
+    added: Vec<Result<Option<Puzzle>, SystemError>>,
     wishes: Vec<Wish>,
 }
 
@@ -387,7 +388,7 @@ fn positions_are_dictated_at_the_keys_pace() {
 fn disk_trouble_and_its_end_are_each_told_once() {
     let mut session = Session::new(Pupil::default(), 1, NOW);
     let said = |todo: Vec<Do>| todo.into_iter().map(|todo| format!("{todo:?}")).collect::<Vec<_>>().join(" ");
-    let full = || Err("the disk is full".to_owned());
+    let full = || Err(SystemError::Full);
     assert!(said(session.kept(full(), NOW)).contains("NotSaved"));
     assert_eq!(session.kept(full(), NOW), []);
     assert!(said(session.kept(Ok(()), NOW)).contains("SavedAgain"));

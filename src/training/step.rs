@@ -13,6 +13,7 @@ use crate::engine::advice::Variation;
 use crate::engine::endgames::Tables;
 use crate::engine::endgames::store::StoreTrouble;
 use crate::game::advice::Score;
+use crate::game::system_error::SystemError;
 use crate::rules::position::Position;
 use crate::training::notices::endgame::Endgame;
 use crate::training::notices::training::{Telling, Theme, TrainingNotice};
@@ -54,15 +55,15 @@ pub enum Do {
 #[derive(Debug)]
 pub enum Answer {
     /// The last result is on disk, or is not.
-    Kept(Result<(), String>),
+    Kept(Result<(), SystemError>),
     /// The score of a round is on disk, or is not.
-    RoundKept(Finished, Result<(), String>),
+    RoundKept(Finished, Result<(), SystemError>),
     /// New puzzles are on disk, or are not.
-    NewKept(Result<(), String>),
+    NewKept(Result<(), SystemError>),
     /// A puzzle among the added ones, if there is one, or why they could not be read.
-    Found(Box<Result<Option<Puzzle>, String>>),
+    Found(Box<Result<Option<Puzzle>, SystemError>>),
     /// How many of the added puzzles have which theme, or why they could not be read.
-    Counted(Result<HashMap<Theme, u64>, String>),
+    Counted(Result<HashMap<Theme, u64>, SystemError>),
     /// What an engine says of a move.
     Weighed(Box<Weighed>),
     /// What was found in the game that is reviewed, and which places are left because somebody went on to something else.
@@ -70,7 +71,7 @@ pub enum Answer {
     /// Puzzles that were made of it, and which places are left.
     Made { found: Vec<Made>, left: Vec<usize> },
     /// The files of the report, each written, or why it is not.
-    Reported(Vec<(PathBuf, Option<String>)>),
+    Reported(Vec<(PathBuf, Option<SystemError>)>),
     /// The tables of endgames, and what was wrong with their files.
     Provided(Box<Tables>, Vec<StoreTrouble>),
 }

@@ -21,9 +21,9 @@ use super::glicko::Rating;
 use super::pupil::{Attempt, NewPuzzle, Pupil};
 use super::rounds::{Played, Score};
 use super::schedule::Card;
+use crate::game::system_error::SystemError;
 use crate::training::notices::drill::Drill;
 use crate::training::notices::training::{StoreTrouble, Telling, Way};
-use crate::words::system::{FOREIGN, MALFORMED};
 
 /// The name of the database, in the folder of games.
 pub const FILE: &str = "training.sqlite";
@@ -137,7 +137,7 @@ impl Store {
     /// What is told; the file is as it was.
     pub fn open(folder: &Path, name: &str, wanted: Wanted) -> Result<Store, StoreTrouble> {
         let file = folder.join(FILE);
-        let system = |why: io::Error| StoreTrouble::System { file: shown(&file), why: why.to_string() };
+        let system = |why: io::Error| StoreTrouble::System { file: shown(&file), why: why.into() };
         if wanted == Wanted::Reading && !file.exists() {
             return Err(StoreTrouble::Nobody { name: name.to_owned() });
         }
@@ -442,8 +442,7 @@ fn connect(file: &Path) -> Result<Connection, StoreTrouble> {
     let tables: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0)).map_err(trouble)?;
     let is_new = (schema, application, tables) == (0, 0, 0);
     if !is_new && application != APPLICATION {
-        let why = FOREIGN.to_owned();
-        return Err(StoreTrouble::Damaged { file: shown(file), why });
+        return Err(StoreTrouble::Damaged { file: shown(file), why: SystemError::Foreign });
     }
     if schema > SCHEMA {
         return Err(StoreTrouble::Newer { file: shown(file) });
@@ -454,7 +453,7 @@ fn connect(file: &Path) -> Result<Connection, StoreTrouble> {
     if !is_new {
         let found: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(trouble)?;
         if found != "ok" {
-            return Err(StoreTrouble::Damaged { file: shown(file), why: MALFORMED.to_owned() });
+            return Err(StoreTrouble::Damaged { file: shown(file), why: SystemError::Malformed });
         }
     }
     if schema < SCHEMA {

@@ -8,7 +8,6 @@ use super::parts::{clock_time, piece_key, time};
 use super::phrase::{Line, Phrase, Voice, quoted, reason, together};
 use super::sentences::Sentences;
 use super::squares;
-use super::system;
 use super::utterance::{Segment, text};
 use crate::game::participant::{Language, Style, TimeWords};
 use crate::game::report::MoveReport;
@@ -48,10 +47,7 @@ impl<'a> Template for Phrase<'a> {
             Value::Sign(sign) => self.choice(name, sign),
             Value::Text(text) => self.text(name, &text),
             Value::Quoted(text) => self.text(name, &quoted(&text)),
-            Value::Reason(why) => match system::says(&why, voice) {
-                Some(words) => self.insert(name, words),
-                None => self.text(name, reason(&why)),
-            },
+            Value::Reason(why) => self.text(name, reason(&why)),
             Value::Fen(fen) => self.insert(name, vec![fen_dictated(voice.sentences, &fen)]),
             Value::Lasting(millis) => self.choice(name, time(voice.sentences, millis)),
             Value::Shown(millis) => {

@@ -15,6 +15,7 @@ use crate::game::participant::Style;
 use crate::game::refusal::Refusal;
 use crate::game::report::MoveReport;
 use crate::game::sentence::Sayable;
+use crate::game::system_error::SystemError;
 use crate::game::warnings::WarningsError;
 use crate::game::wrong_value::WrongValue;
 use crate::game::{sheet_log, standalone_clock};
@@ -58,7 +59,7 @@ macro_rules! said {
 
 said! {
     Blunder Refusal Unanswerable WarningsError WrongValue
-    CannotPlay EngineFailure EngineTrouble Takes
+    CannotPlay EngineFailure EngineTrouble SystemError Takes
     sheet_log::Says
     standalone_clock::Correction standalone_clock::Refusal
 }

@@ -1,7 +1,11 @@
 //! Why something cannot be heard or felt, ready to be said in any language. What the system itself says of it is an appendix.
 
+#[cfg(target_os = "linux")]
+use pulseaudio::protocol::{ProtocolError, PulseError};
+
 use super::arguments::arguments;
 use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::words::declare::{Say, messages};
 
 messages! { |voice|
@@ -13,9 +17,9 @@ messages! { |voice|
         /// The named device is not there.
         NoSuchDevice { device: String } => "why-no-such-device"(device: Why(device)),
         /// The device cannot be opened.
-        DeviceRefuses { system: String } => "why-device-refuses"(system: Why(system)),
+        DeviceRefuses { system: SystemError } => "why-device-refuses"(system),
         /// It failed while it was open.
-        DeviceFailed { system: String } => "why-device-failed"(system: Why(system)),
+        DeviceFailed { system: SystemError } => "why-device-failed"(system),
         /// It asks for nothing any more.
         DeviceStuck => "why-device-stuck",
         DeviceGone { device: String } => "why-device-gone"(device: Why(device)),
@@ -27,13 +31,13 @@ messages! { |voice|
         DefaultChanged => "why-default-changed",
         NoServer => "why-no-server",
         /// The sound server hung up, or does not answer.
-        ServerGone { system: String } => "why-server-gone"(system: Why(system)),
+        ServerGone { system: SystemError } => "why-server-gone"(system),
         /// It answers, but not as the protocol says.
-        ServerGarbled { system: String } => "why-server-garbled"(system: Why(system)),
+        ServerGarbled { system: SystemError } => "why-server-garbled"(system),
         /// It refuses what was asked.
-        ServerRefuses { system: String } => "why-server-refuses"(system: Why(system)),
+        ServerRefuses { system: SystemError } => "why-server-refuses"(system),
         /// The library of espeak-ng is not on this machine, or not for it.
-        EspeakMissing { system: String } => "why-espeak-missing"(system: Why(system)),
+        EspeakMissing { system: SystemError } => "why-espeak-missing"(system),
         /// The library lacks a function.
         EspeakForeign { function: String } => "why-espeak-foreign"(function: Why(function)),
         /// Its voices and dictionaries cannot be read.
@@ -43,9 +47,9 @@ messages! { |voice|
         /// It was opened and says nothing.
         EspeakSilent => "why-espeak-silent",
         /// The system's own voice is absent, or does not answer.
-        SystemAbsent { system: String } => "why-system-absent"(system: Why(system)),
+        SystemAbsent { system: SystemError } => "why-system-absent"(system),
         /// It refuses what was asked.
-        SystemRefuses { system: String } => "why-system-refuses"(system: Why(system)),
+        SystemRefuses { system: SystemError } => "why-system-refuses"(system),
         /// It never comes to an end.
         SystemEndless => "why-system-endless",
         /// It went away in the middle of a phrase.
@@ -55,7 +59,7 @@ messages! { |voice|
         /// No earphone has been named.
         NoEarphone => "why-no-earphone",
         /// The machine has no room for a further thread.
-        NoThread { system: String } => "why-no-thread"(system: Why(system)),
+        NoThread { system: SystemError } => "why-no-thread"(system),
     }
 }
 
@@ -64,7 +68,7 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum VoiceTrouble {
         /// The recogniser's library is not on this machine, or not for it.
-        NoLibrary { system: String } => "why-no-recogniser"(system: Why(system)),
+        NoLibrary { system: SystemError } => "why-no-recogniser"(system),
         /// The library lacks a function.
         ForeignLibrary { function: String } => "why-recogniser-foreign"(function: Why(function)),
         /// Its acoustic model is missing or damaged.
@@ -75,15 +79,15 @@ messages! { |voice|
         /// Another program holds it.
         MicrophoneBusy => "why-microphone-busy",
         /// It cannot be opened.
-        MicrophoneRefuses { system: String } => "why-microphone-refuses"(system: Why(system)),
+        MicrophoneRefuses { system: SystemError } => "why-microphone-refuses"(system),
         /// It failed while it was open.
-        MicrophoneFailed { system: String } => "why-microphone-failed"(system: Why(system)),
+        MicrophoneFailed { system: SystemError } => "why-microphone-failed"(system),
         /// It was unplugged, or is no longer the default one.
         MicrophoneGone { device: String } => "why-microphone-gone"(device: Why(device)),
         /// It gives nothing any more, or does not open.
         MicrophoneStuck => "why-microphone-stuck",
         /// The machine has no room for a further thread.
-        NoThread { system: String } => "why-no-thread"(system: Why(system)),
+        NoThread { system: SystemError } => "why-no-thread"(system),
     }
 }
 
@@ -92,7 +96,7 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum DisplayTrouble {
         /// The library of brltty is not on this machine, or not for it.
-        NoLibrary { system: String } => "why-no-brlapi"(system: Why(system)),
+        NoLibrary { system: SystemError } => "why-no-brlapi"(system),
         /// The library lacks a function.
         ForeignLibrary { function: String } => "why-brlapi-foreign"(function: Why(function)),
         /// brltty does not answer, or has gone.
@@ -106,7 +110,7 @@ messages! { |voice|
         /// Another program has the display.
         Busy => "why-display-busy",
         /// The machine has no room for a further thread.
-        NoThread { system: String } => "why-no-thread"(system: Why(system)),
+        NoThread { system: SystemError } => "why-no-thread"(system),
     }
 }
 
@@ -119,7 +123,7 @@ messages! { |voice|
         /// It is a directory, or something else that is no file.
         NotAFile => "cue-not-a-file",
         /// It cannot be read.
-        Unreadable { system: String } => "cue-unreadable"(system: Why(system)),
+        Unreadable { system: SystemError } => "cue-unreadable"(system),
         /// It has too many bytes to be a short sound.
         TooLarge => "cue-too-large",
         /// It lasts too long.
@@ -148,4 +152,65 @@ arguments! {
         let words = why.say(phrase.voice());
         phrase.insert(name, words)
     };
+}
+
+impl From<cpal::Error> for SystemError {
+    fn from(error: cpal::Error) -> SystemError {
+        SystemError::from(&error)
+    }
+}
+
+impl From<&cpal::Error> for SystemError {
+    fn from(error: &cpal::Error) -> SystemError {
+        use cpal::ErrorKind as Kind;
+        match error.kind() {
+            Kind::DeviceBusy => SystemError::Busy,
+            Kind::DeviceNotAvailable | Kind::StreamInvalidated => SystemError::Gone,
+            Kind::HostUnavailable => SystemError::NoAnswer,
+            Kind::PermissionDenied | Kind::RealtimeDenied => SystemError::Denied,
+            Kind::ResourceExhausted => SystemError::Memory,
+            Kind::UnsupportedConfig | Kind::UnsupportedOperation | Kind::InvalidInput => SystemError::Unsupported,
+            _ => SystemError::Device,
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl From<ProtocolError> for SystemError {
+    fn from(error: ProtocolError) -> SystemError {
+        match error {
+            ProtocolError::Io(error) => error.into(),
+            ProtocolError::ServerError(error) => error.into(),
+            _ => SystemError::Malformed,
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl From<PulseError> for SystemError {
+    fn from(error: PulseError) -> SystemError {
+        match error {
+            PulseError::AccessDenied | PulseError::AuthKey => SystemError::Denied,
+            PulseError::Exist => SystemError::Exists,
+            PulseError::NoEntity => SystemError::NotFound,
+            PulseError::Timeout | PulseError::ConnectionRefused => SystemError::NoAnswer,
+            PulseError::ConnectionTerminated | PulseError::Killed => SystemError::Gone,
+            PulseError::Busy => SystemError::Busy,
+            PulseError::TooLarge => SystemError::TooLarge,
+            PulseError::NotSupported | PulseError::NotImplemented => SystemError::Unsupported,
+            PulseError::Io => SystemError::Device,
+            _ => SystemError::Unknown,
+        }
+    }
+}
+
+impl From<tts::Error> for SystemError {
+    fn from(error: tts::Error) -> SystemError {
+        match error {
+            tts::Error::Io(error) => error.into(),
+            tts::Error::NoneError => SystemError::NoAnswer,
+            tts::Error::UnsupportedFeature | tts::Error::OutOfRange => SystemError::Unsupported,
+            _ => SystemError::Unknown,
+        }
+    }
 }

@@ -4,6 +4,7 @@ use super::notice::Tell;
 use super::trouble::VoiceTrouble;
 use crate::game::declare::names;
 use crate::game::report::MoveReport;
+use crate::game::system_error::SystemError;
 use crate::keys::key::Key;
 use crate::words::declare::messages;
 
@@ -49,7 +50,7 @@ messages! { |voice|
         /// What was kept of this game is deleted.
         Deleted { count: usize } => "voice-deleted"(count),
         /// A recording could not be written, or not be deleted.
-        NotKept { why: String } => "voice-not-kept"(why),
+        NotKept { why: SystemError } => "voice-not-kept"(why),
         /// The player is to say something, by which the microphone is measured.
         Check => "voice-check",
         /// How well it hears.

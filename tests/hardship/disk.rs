@@ -162,7 +162,7 @@ fn a_file_system_that_fills_up() {
         played += 1;
     }
     assert!(played > 1, "it was saved at first: {lines:#?}");
-    assert_told(&lines, "No space left on device");
+    assert_told(&lines, "the disk is full");
     assert_eq!(lines.last().unwrap(), &format!("public: {}", moves[played - 1]));
     let elsewhere = tempfile::tempdir().unwrap();
     let ended = play_on_and_save_elsewhere(play, &moves[..played], &moves[played..played + 5], elsewhere.path());

@@ -42,7 +42,7 @@ pub(super) fn not_opened(
             tell(&Comparing::Spoilt(file, *line, word, &why))
         }
         OpenError::Text(TextError::Io(why)) | OpenError::Braille(ReadError::Page(PageError::Io(why))) => {
-            tell(&Comparing::NoFile(&Converting::Unreadable(file.to_owned(), why.to_string())))
+            tell(&Comparing::NoFile(&Converting::Unreadable(file.to_owned(), why.into())))
         }
         OpenError::Text(TextError::LineTooLong { .. }) => tell(&Comparing::TooLarge(file)),
         OpenError::Text(TextError::Sheet(spoilt)) => {

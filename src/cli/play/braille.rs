@@ -27,7 +27,7 @@ pub fn open_display(
     match Display::open(wanted, tell.clone()) {
         Ok(display) => Some(display),
         Err(error) => {
-            let why = DisplayTrouble::NoThread { system: error.to_string() };
+            let why = DisplayTrouble::NoThread { system: error.into() };
             tell(DisplayNews::Lost { why });
             None
         }

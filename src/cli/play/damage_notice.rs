@@ -1,6 +1,6 @@
 //! What is said of a tournament game whose record is damaged, and which the arbiter can close.
 
-use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::words::declare::messages;
 use crate::words::notice::Tell;
 
@@ -25,11 +25,11 @@ messages! { |voice|
         /// A game is read whose first line is lost.
         Read { file: String } => "damaged-game-read"(file),
         /// It cannot, since there is no place for a new record.
-        NotCopied { file: String, line: usize, why: String } => "damaged-game-not-copied"(file, line, why: Why(why)),
+        NotCopied { file: String, line: usize, why: SystemError } => "damaged-game-not-copied"(file, line, why),
         /// Nothing of a record can be read.
         Unreadable { file: String } => "damaged-game-unreadable"(file),
         /// The decision cannot be saved, and the game is not closed.
-        NotClosed { why: String } => "damaged-game-not-closed"(why: Why(why)),
+        NotClosed { why: SystemError } => "damaged-game-not-closed"(why),
     }
 }
 

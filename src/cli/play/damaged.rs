@@ -16,6 +16,7 @@ use crate::game::effect::Cue;
 use crate::game::fact::{Fact, What};
 use crate::game::roles::{Mode, Seat};
 use crate::game::ruling::{Lock, Ruling};
+use crate::game::system_error::SystemError;
 use crate::input::frame;
 use crate::journal::file;
 use crate::journal::line::Condition;
@@ -83,10 +84,10 @@ pub fn is_of_tournament(facts: &[Fact]) -> bool {
 /// The new record cannot be written; what is said of that.
 pub fn copied(data: &Path, journal: &Path, line: usize, facts: &[Fact], salt: u16) -> Result<Writer, Notice> {
     let file = journal.display().to_string();
-    let not_copied = |why: String| Notice::from(DamageNotice::NotCopied { file: file.clone(), line, why });
+    let not_copied = |why: SystemError| Notice::from(DamageNotice::NotCopied { file: file.clone(), line, why });
     let wall = wall_seconds();
-    let mut writer = file::create(data, &name::stem(wall, salt)).map_err(|why| not_copied(why.to_string()))?;
-    writer.append(facts).map_err(|why| not_copied(why.to_string()))?;
+    let mut writer = file::create(data, &name::stem(wall, salt)).map_err(|why| not_copied(why.into()))?;
+    writer.append(facts).map_err(|why| not_copied(why.into()))?;
     // If that fails, it is offered once more.
     let _noted = closing::close(journal, line, wall, false);
     Ok(writer)
@@ -127,7 +128,7 @@ pub fn close(hall: &Hall, journal: &Path, line: usize) -> Result<(), Notice> {
         return Err(Notice::from(DamageNotice::Open { file }));
     }
     let note = closing::close(journal, line, wall_seconds(), pin)
-        .map_err(|error| Notice::from(DamageNotice::NotClosed { why: error.to_string() }))?;
+        .map_err(|error| Notice::from(DamageNotice::NotClosed { why: error.into() }))?;
     let note = note.display().to_string();
     hall.output.tell(&hall.utterance(&Notice::from(DamageNotice::Closed { file, note })));
     hall.output.wait_until_silent(SPOKEN_TO_THE_END);

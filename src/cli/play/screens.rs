@@ -126,7 +126,7 @@ pub fn open(
             export(&file, form, &own_words, language)
         }),
     };
-    let failed = |why: std::io::Error| ScreenNotice::NotShown { why: why.to_string() };
+    let failed = |why: std::io::Error| ScreenNotice::NotShown { why: why.into() };
     let mut screens = match Screens::open(Arc::clone(words), wanted) {
         Ok(screens) => screens,
         Err(why) => return Opened { told: vec![failed(why)], ..Opened::default() },

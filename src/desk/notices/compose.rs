@@ -1,7 +1,7 @@
 //! What is said while a time control is put together, and of those that have a name.
 
 use crate::game::clock::{TimeControl, Times};
-use crate::game::sentence::Why;
+use crate::game::wrong_value::WrongValue;
 use crate::rules::position::ByColor;
 use crate::words::control;
 use crate::words::declare::messages;
@@ -36,7 +36,7 @@ messages! { |voice|
         ),
         AskName => "compose-name",
         Saved { text: String } => "compose-saved"(text),
-        NotSaved { why: String } => "compose-not-saved"(why: Why(why)),
+        NotSaved { why: Box<WrongValue> } => "compose-not-saved"(why),
         Used => "compose-used",
         UsedNext => "compose-next",
         Dropped => "compose-dropped",

@@ -17,7 +17,7 @@ use crate::game::report::MoveReport;
 use crate::game::roles::Topic;
 use crate::game::screen_event::Role as Joining;
 use crate::game::sentence::Argument;
-use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::game::wrong_value::WrongValue;
 use crate::notation::letters::Letters;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -129,7 +129,7 @@ messages! { |voice|
         /// All names were asked.
         NamesDone => "names-done",
         /// The game is not being saved; what the system says.
-        NotSaving { why: String } => "not-saving"(why: Why(why)),
+        NotSaving { why: SystemError } => "not-saving"(why),
         /// Everything is on disk again.
         SavingAgain => "saving-again",
         /// Saved, on request.
@@ -140,9 +140,9 @@ messages! { |voice|
         /// The same with what was noted at a tournament, for the arbiter.
         NotesKept { file: String } => "notes-kept"(file: Unspoken(file)),
         /// It could not be written; the journal has the game all the same.
-        SheetLost { why: String } => "sheet-lost"(why: Why(why)),
+        SheetLost { why: SystemError } => "sheet-lost"(why),
         /// A copy of the game could not be written.
-        CopyFailed { why: String } => "copy-failed"(why: Why(why)),
+        CopyFailed { why: SystemError } => "copy-failed"(why),
         /// The word that is for the ear, when the devices are checked.
         EarWord => "ear-word",
         TableWord => "table-word",
@@ -208,7 +208,7 @@ messages! { |voice|
         /// Leaving: the game is over.
         GoodbyeOver => "goodbye-over",
         /// Leaving, but the last facts are not on disk: where they could be written instead.
-        GoodbyeUnsaved { why: String } => "goodbye-unsaved"(why: Why(why)),
+        GoodbyeUnsaved { why: SystemError } => "goodbye-unsaved"(why),
         /// Somebody came with the code of a screen: are they to join?
         Knocks { name: String = ["Ada", ""], role: Joining } => "screen-knocks"(name, named: !name.is_empty(), role),
         /// Whether devices in the network may join.

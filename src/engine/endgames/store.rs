@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::{Material, Table, Tables};
 use crate::disk;
+use crate::game::system_error::SystemError;
 
 /// The form of the files; what another version has made is made anew.
 const FORM: &str = "annabella-endgame 1";
@@ -18,7 +19,7 @@ pub enum StoreTrouble {
     /// What stood in a file is no such table. It was made anew.
     Damaged { file: PathBuf },
     /// A table could not be written. It is in memory.
-    NotKept { file: PathBuf, why: String },
+    NotKept { file: PathBuf, why: SystemError },
 }
 
 /// The folder of the tables.
@@ -66,7 +67,7 @@ impl Store {
             }
             let Some(table) = tables.make(material, cancelled) else { break };
             if let Err(why) = self.write(&file, &table) {
-                troubles.push(StoreTrouble::NotKept { file, why: why.to_string() });
+                troubles.push(StoreTrouble::NotKept { file, why: why.into() });
             }
         }
         troubles

@@ -105,7 +105,7 @@ impl Session {
     /// Why it cannot play.
     pub fn open(wanted: Wanted) -> Result<Session, CannotPlay> {
         let shown = wanted.program.display().to_string();
-        let not_started = |error: io::Error| CannotPlay::NotStarted { program: shown.clone(), why: error.to_string() };
+        let not_started = |error: io::Error| CannotPlay::NotStarted { program: shown.clone(), why: error.into() };
         let no_engine = |why| CannotPlay::NoEngine { program: shown.clone(), why };
         let process = Process::start(&wanted.program).map_err(not_started)?;
         let (name, offered, settings) = (String::new(), Vec::new(), Vec::new());

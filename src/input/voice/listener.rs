@@ -137,7 +137,7 @@ impl Listener {
         let (orders, received) = mpsc::channel();
         let run = move || Worker::new(parts, Box::new(tell)).run(&received);
         let started = thread::Builder::new().name("listen".to_owned()).spawn(run);
-        started.map_err(|error| VoiceTrouble::NoThread { system: error.to_string() })?;
+        started.map_err(|error| VoiceTrouble::NoThread { system: error.into() })?;
         Ok(Listener { orders })
     }
 
@@ -331,7 +331,7 @@ impl Worker {
         let work = move || drop(send.send(open(name.as_deref())));
         match thread::Builder::new().name("open-microphone".to_owned()).spawn(work) {
             Ok(_) => self.line = Line::Opening(answer, self.stamper.now()),
-            Err(error) => self.lost(VoiceTrouble::NoThread { system: error.to_string() }),
+            Err(error) => self.lost(VoiceTrouble::NoThread { system: error.into() }),
         }
     }
 

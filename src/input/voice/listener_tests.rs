@@ -7,6 +7,7 @@ use super::super::sample::{silence, speech, telephone, vowels};
 use super::*;
 use crate::game::board::Board;
 use crate::game::participant::{HearStyle, Language};
+use crate::game::system_error::SystemError;
 use crate::input::voice::Awaited;
 use crate::notation::Legality;
 use crate::rules::position::Position;
@@ -373,7 +374,7 @@ fn a_press_while_the_microphone_opens_waits_for_the_notice() {
 #[test]
 fn a_press_during_the_microphone_search_is_answered() {
     let room = Room::listening(Manner::Pressed);
-    let gone = VoiceTrouble::MicrophoneFailed { system: "gone".to_owned() };
+    let gone = VoiceTrouble::MicrophoneFailed { system: SystemError::Device };
     room.is_there.store(false, Ordering::SeqCst);
     room.air.lock().expect("air").broken = Some(gone.clone());
     assert_eq!(room.next(), VoiceNews::Lost(gone.clone()));
@@ -391,7 +392,7 @@ fn a_microphone_unplugged_mid_word_is_told_and_reopened() {
     let room = Room::listening(Manner::Pressed);
     room.listener.press();
     assert_eq!(room.next(), VoiceNews::Opened);
-    let gone = VoiceTrouble::MicrophoneFailed { system: "gone".to_owned() };
+    let gone = VoiceTrouble::MicrophoneFailed { system: SystemError::Device };
     room.is_there.store(false, Ordering::SeqCst);
     {
         let mut air = room.air.lock().expect("air");
@@ -423,14 +424,14 @@ fn a_missing_microphone_is_told_once_and_retried_on_request() {
 
 #[test]
 fn without_a_recogniser_no_microphone_is_opened() {
-    let missing = || Err(VoiceTrouble::NoLibrary { system: "none".to_owned() });
+    let missing = || Err(VoiceTrouble::NoLibrary { system: SystemError::NotFound });
     let open: OpenEar = Arc::new(|_| panic!("it is opened"));
     let parts = Parts { open, recogniser: Arc::new(missing), sounding: Box::new(|| false) };
     let (send, news) = mpsc::channel();
     let listener = Listener::start(parts, move |news| drop(send.send(news))).expect("a thread");
     listener.listen(None, Manner::Pressed);
     let told = news.recv_timeout(PATIENCE).expect("news");
-    assert_eq!(told, VoiceNews::Failed(VoiceTrouble::NoLibrary { system: "none".to_owned() }));
+    assert_eq!(told, VoiceNews::Failed(VoiceTrouble::NoLibrary { system: SystemError::NotFound }));
 }
 
 #[test]

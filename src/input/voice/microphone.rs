@@ -16,6 +16,7 @@ use cpal::{SampleFormat, StreamConfig};
 use rtrb::{Consumer, Producer, RingBuffer};
 
 use super::RATE;
+use crate::game::system_error::SystemError;
 use crate::sound::rate::ToRate;
 use crate::sound::{self, MONITOR, hush};
 use crate::words::trouble::VoiceTrouble;
@@ -137,7 +138,7 @@ fn by_cpal(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
         let told = failure.clone();
         let failed = move |error: cpal::Error| {
             if !sound::still_runs(&error) {
-                told.tell(VoiceTrouble::MicrophoneFailed { system: error.to_string() });
+                told.tell(VoiceTrouble::MicrophoneFailed { system: error.into() });
             }
         };
         build(&device, config, format, send, failed).map(|stream| (stream, arrived, config.sample_rate))
@@ -146,7 +147,7 @@ fn by_cpal(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
     let (stream, arrived, rate) = opened.map_err(|error| refusal(&error))?;
     stream.play().map_err(|error| refusal(&error))?;
     let converter =
-        ToRate::new(rate, RATE).ok_or_else(|| VoiceTrouble::MicrophoneRefuses { system: format!("{rate} Hz") })?;
+        ToRate::new(rate, RATE).ok_or_else(|| VoiceTrouble::MicrophoneRefuses { system: SystemError::Unsupported })?;
     let closed = Arc::new(AtomicBool::new(false));
     watch(host, name.map(str::to_owned), &device, failure.clone(), closed.clone());
     Ok(Microphone { stream: Some(Stream::Cpal { _stream: stream }), arrived, converter, failure, closed })
@@ -172,7 +173,7 @@ fn meant(host: &cpal::Host, name: Option<&str>) -> Result<cpal::Device, VoiceTro
 fn refusal(error: &cpal::Error) -> VoiceTrouble {
     match error.kind() {
         cpal::ErrorKind::DeviceBusy => VoiceTrouble::MicrophoneBusy,
-        _ => VoiceTrouble::MicrophoneRefuses { system: error.to_string() },
+        _ => VoiceTrouble::MicrophoneRefuses { system: error.into() },
     }
 }
 

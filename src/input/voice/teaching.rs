@@ -2,6 +2,7 @@
 
 use crate::game::participant::Language;
 use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::words::Words;
 use crate::words::declare::{Say, messages};
 use crate::words::utterance::Segment;
@@ -47,7 +48,7 @@ messages! { |voice|
         /// These recordings of the folder are not used.
         NotUsed { files: String } => "teach-not-used"(files: Why(files)),
         /// It could not be kept.
-        NotKept { system: String } => "teach-not-kept"(system: Why(system)),
+        NotKept { system: SystemError } => "teach-not-kept"(system),
         /// Everything was deleted.
         Forgotten => "teach-forgotten",
         NothingKept => "teach-nothing-kept",

@@ -98,7 +98,7 @@ functions! {
 static OPENED: OnceLock<Result<(Functions, Option<Newer>), DisplayTrouble>> = OnceLock::new();
 
 fn load() -> Result<(Functions, Option<Newer>), DisplayTrouble> {
-    let library = library::open(&NAMES).map_err(|system| DisplayTrouble::NoLibrary { system })?;
+    let library = library::open(&NAMES).map_err(|why| DisplayTrouble::NoLibrary { system: why.into() })?;
     // SAFETY: the types are those of brlapi.h.
     let (functions, newer) = unsafe { (Functions::of(library), Newer::of(library).ok()) };
     match functions {

@@ -131,7 +131,7 @@ impl Espeak {
     }
 
     fn load() -> Result<(Functions, u32), SoundTrouble> {
-        let library = library::open(NAMES).map_err(|system| SoundTrouble::EspeakMissing { system })?;
+        let library = library::open(NAMES).map_err(|why| SoundTrouble::EspeakMissing { system: why.into() })?;
         // SAFETY: the types are those of espeak-ng's speak_lib.h, which has kept them since version 1.49.
         let functions = unsafe { Functions::of(library) };
         let functions = functions.map_err(|name| SoundTrouble::EspeakForeign { function: name.to_owned() })?;

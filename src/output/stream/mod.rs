@@ -67,7 +67,7 @@ impl Stream {
         player: &Player,
         failed: impl Fn(SoundTrouble) + Clone + Send + 'static,
     ) -> Result<Stream, SoundTrouble> {
-        player.carry_news().map_err(|error| SoundTrouble::NoThread { system: error.to_string() })?;
+        player.carry_news().map_err(|error| SoundTrouble::NoThread { system: error.into() })?;
         let server = match by_server(target, player, failed.clone()) {
             Ok(stream) => return Ok(stream),
             Err(why) if may_avoid_server(target, &why) => Some(why).filter(|why| *why != SoundTrouble::NoDevice),
@@ -174,12 +174,12 @@ fn by_cpal(
     let build = |config, format| {
         let failed = failed.clone();
         build(&device, config, format, player.clone(), move |error: cpal::Error| {
-            failed(SoundTrouble::DeviceFailed { system: error.to_string() });
+            failed(SoundTrouble::DeviceFailed { system: error.into() });
         })
     };
     let stream = build(ours, SampleFormat::I16).or_else(|_| build(theirs, supported.sample_format()));
     let playing = stream.and_then(|stream| stream.play().map(|()| stream));
-    playing.map_err(|error| SoundTrouble::DeviceRefuses { system: error.to_string() })
+    playing.map_err(|error| SoundTrouble::DeviceRefuses { system: error.into() })
 }
 
 fn named(host: &cpal::Host, name: &str) -> Result<cpal::Device, SoundTrouble> {

@@ -32,9 +32,9 @@ const FIRST_ORDER: u32 = 0x4000_0000;
 impl From<ProtocolError> for SoundTrouble {
     fn from(error: ProtocolError) -> SoundTrouble {
         match error {
-            ProtocolError::Io(error) => SoundTrouble::ServerGone { system: error.to_string() },
-            ProtocolError::ServerError(error) => SoundTrouble::ServerRefuses { system: error.to_string() },
-            garbled => SoundTrouble::ServerGarbled { system: garbled.to_string() },
+            ProtocolError::Io(error) => SoundTrouble::ServerGone { system: error.into() },
+            ProtocolError::ServerError(error) => SoundTrouble::ServerRefuses { system: error.into() },
+            garbled => SoundTrouble::ServerGarbled { system: garbled.into() },
         }
     }
 }

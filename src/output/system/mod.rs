@@ -420,12 +420,12 @@ impl Speaker {
 
 #[allow(clippy::needless_pass_by_value)] // for map_err
 fn refused(error: tts::Error) -> SoundTrouble {
-    SoundTrouble::SystemRefuses { system: error.to_string() }
+    SoundTrouble::SystemRefuses { system: error.into() }
 }
 
 #[allow(clippy::needless_pass_by_value)] // for map_err
 fn absent(error: tts::Error) -> SoundTrouble {
-    SoundTrouble::SystemAbsent { system: error.to_string() }
+    SoundTrouble::SystemAbsent { system: error.into() }
 }
 
 /// What each voice is given, in order. Runs of one voice are put together; what has no voice of its own is said by the main

@@ -5,20 +5,24 @@ use std::ffi::{CString, c_char, c_int, c_void};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::cell::{Cell, Row};
-use crate::library::{self, functions};
+use crate::game::sentence::Value;
+use crate::game::system_error::SystemError;
+use crate::library::{self, LibraryError, functions};
+use crate::words::declare::messages;
 
-/// Why liblouis cannot help.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LouisTrouble {
-    /// The library is not on this machine, or not for it.
-    #[error("liblouis is not installed (the library cannot be opened: {0})")]
-    Missing(String),
-    /// The library lacks a function, or has characters of an unknown width.
-    #[error("this liblouis cannot be used: {0}")]
-    Foreign(&'static str),
-    /// Its table cannot be read.
-    #[error("liblouis has no table {0}")]
-    NoTable(String),
+messages! { |voice|
+    /// Why liblouis cannot help.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub enum LouisTrouble {
+        /// The library is not on this machine, or not for it.
+        Missing(why: LibraryError = [LibraryError::Missing, LibraryError::Unusable])
+            => "louis-says"(what: Value::Variant("missing"), why: SystemError::from(*why), name: ""),
+        /// The library lacks a function, or has characters of an unknown width, which this one tells.
+        Foreign(name: &'static str = ["lou_charSize"])
+            => "louis-says"(what: Value::Variant("foreign"), why: "", name: *name),
+        /// Its table cannot be read.
+        NoTable(name: String = ["no-such.ctb"]) => "louis-says"(what: Value::Variant("no-table"), why: "", name),
+    }
 }
 
 /// Names under which the library is found: that of its present interface first.
@@ -79,7 +83,7 @@ fn open() -> Result<Louis, LouisTrouble> {
     match width {
         2 => Ok(Louis { functions, wide: false }),
         4 => Ok(Louis { functions, wide: true }),
-        _ => Err(LouisTrouble::Foreign("its characters have an unknown width")),
+        _ => Err(LouisTrouble::Foreign("lou_charSize")),
     }
 }
 

@@ -39,7 +39,7 @@ impl Input {
             Input::File(path) if error.kind() == io::ErrorKind::NotFound && fs::symlink_metadata(path).is_err() => {
                 Converting::Missing(name.to_owned())
             }
-            _ => Converting::Unreadable(name.to_owned(), error.to_string()),
+            _ => Converting::Unreadable(name.to_owned(), error.into()),
         }
     }
 }

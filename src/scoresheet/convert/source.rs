@@ -300,7 +300,7 @@ fn lost(error: ReadError) -> Lost {
         ReadError::Game { line, half_move, why } => Lost { line, half_move, trouble: why_not(why), rest: false },
         ReadError::Page(error) => {
             let (line, trouble) = match error {
-                PageError::Io(error) => (0, Trouble::Io(error.to_string())),
+                PageError::Io(error) => (0, Trouble::Io(error.into())),
                 PageError::NotBraille { line, what } => (line, Trouble::NotBraille(what)),
                 PageError::NoLayout { line } => (line, Trouble::NoLayout),
                 PageError::CutOff { line } => (line, Trouble::PageCutOff),
@@ -329,7 +329,7 @@ fn lost_text(error: TextError) -> Lost {
             };
             Lost { line: spoilt.line, half_move: spoilt.half_move, trouble, rest: false }
         }
-        TextError::Io(error) => Lost { line: 0, half_move: None, trouble: Trouble::Io(error.to_string()), rest: true },
+        TextError::Io(error) => Lost { line: 0, half_move: None, trouble: Trouble::Io(error.into()), rest: true },
         TextError::LineTooLong { line } => Lost { line, half_move: None, trouble: Trouble::TooLong, rest: true },
     }
 }

@@ -4,9 +4,11 @@ use std::path::Path;
 
 use crate::game::declare::names;
 use crate::game::participant::Language;
-use crate::game::sentence::{Quoted, Why};
+use crate::game::sentence::Quoted;
+use crate::game::system_error::SystemError;
 use crate::rules::position::Color;
 use crate::rules::position::mended::{FenFault, NoStart};
+use crate::scoresheet::braille::louis::LouisTrouble;
 use crate::scoresheet::sentences::brailled::{Corrected, Unread, corrected, unread};
 use crate::scoresheet::sentences::strange::with_strange;
 use crate::words::Words;
@@ -74,7 +76,7 @@ messages! { |voice|
         PageTooLarge => "convert-page-too-large",
         Pef(why: PefTrouble) => { why.say(voice) },
         /// What the system says.
-        Io(text: String) => "convert-io"(text: Why(text)),
+        Io(text: SystemError) => "convert-io"(text),
         /// What is wrong stands in a variation.
         InVariation(why: Box<Trouble> = [Box::new(Trouble::OpenEnded)])
             => { together([why.say(voice), voice.phrase("convert-in-variation").say()]) },
@@ -323,9 +325,9 @@ messages! { |voice|
         /// Somebody ended the program.
         Interrupted => "convert-interrupted",
         /// A file that cannot be read, and why.
-        Unreadable(file: String, why: String) => "convert-unreadable"(file, why: Why(why)),
+        Unreadable(file: String, why: SystemError) => "convert-unreadable"(file, why),
         /// A file that cannot be written, and why.
-        Unwritable(file: String, why: String) => "convert-unwritable"(file, why: Why(why)),
+        Unwritable(file: String, why: SystemError) => "convert-unwritable"(file, why),
         /// The file to write is there already.
         Exists(file: String) => "convert-exists"(file),
         /// The same, as a question.
@@ -348,7 +350,7 @@ messages! { |voice|
         /// The form of a file is unknown.
         UnknownForm(file: String) => "convert-unknown-form"(file),
         /// Names in Braille without liblouis, and why.
-        NoLouis(why: String) => "convert-no-louis"(why: Why(why)),
+        NoLouis(why: LouisTrouble) => "convert-no-louis"(why: why.say(voice)),
         /// A recording cannot go to standard output or to a device.
         NeedsFile => "convert-needs-file",
         /// The list of moves cannot stand where a device or a pipe is.

@@ -12,6 +12,7 @@ use rusqlite::{Connection, params};
 use super::reading::{Lines, Pieces, Trouble};
 use super::row::{Columns, Row};
 use super::{APPLICATION, SCHEMA};
+use crate::game::system_error::SystemError;
 use crate::training::notices::puzzle::{Fault, PuzzleNotice};
 use crate::training::notices::training::Theme;
 
@@ -91,9 +92,8 @@ pub fn write(
     told: &mut dyn FnMut(Progress),
 ) -> Result<Summary, PuzzleNotice> {
     let file_of = || shown.to_owned();
-    let not_written =
-        |why: rusqlite::Error| PuzzleNotice::NotWritten { file: super::FILE.to_owned(), why: why.to_string() };
-    let pieces = Pieces::new(file).map_err(|why| PuzzleNotice::Unreadable { file: file_of(), why: why.to_string() })?;
+    let not_written = |why: rusqlite::Error| PuzzleNotice::NotWritten { file: super::FILE.to_owned(), why: why.into() };
+    let pieces = Pieces::new(file).map_err(|why| PuzzleNotice::Unreadable { file: file_of(), why: why.into() })?;
     let db = begin(to).map_err(not_written)?;
     let mut summary = Summary::default();
     thread::scope(|scope| {
@@ -202,8 +202,8 @@ impl Failure {
         match self {
             Failure::NoColumn(column) => PuzzleNotice::NoColumn { file, column: column.to_owned() },
             Failure::Trouble(Trouble::CutOff, _) => PuzzleNotice::CutOff { file },
-            Failure::Trouble(Trouble::Damaged(why), _) => PuzzleNotice::Damaged { file, why },
-            Failure::Trouble(Trouble::System(why), _) => PuzzleNotice::Unreadable { file, why: why.to_string() },
+            Failure::Trouble(Trouble::Damaged, _) => PuzzleNotice::Damaged { file, why: SystemError::Malformed },
+            Failure::Trouble(Trouble::System(why), _) => PuzzleNotice::Unreadable { file, why: why.into() },
             Failure::Trouble(Trouble::NoLines, 0) => PuzzleNotice::NoPuzzles { file },
             Failure::Trouble(Trouble::NoLines, line) => PuzzleNotice::EndlessLine { file, line: line + 1 },
         }

@@ -31,7 +31,7 @@ pub(super) enum Trouble {
     /// What is packed ends too soon.
     CutOff,
     /// What is packed is not what was packed.
-    Damaged(String),
+    Damaged,
     /// The system refuses.
     System(io::Error),
     /// It is no text with lines.
@@ -42,7 +42,7 @@ impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Trouble {
         match error.kind() {
             ErrorKind::UnexpectedEof => Trouble::CutOff,
-            ErrorKind::InvalidData => Trouble::Damaged(error.to_string()),
+            ErrorKind::InvalidData => Trouble::Damaged,
             _ => Trouble::System(error),
         }
     }
@@ -141,10 +141,10 @@ impl<R: BufRead> Unpacked<R> {
     }
 
     /// The error as the system's own, where it is; too short, where nothing follows.
-    fn wrong(&mut self, why: &FrameDecoderError) -> io::Error {
+    fn wrong(&mut self) -> io::Error {
         match self.packed.fill_buf() {
             Ok([]) => ErrorKind::UnexpectedEof.into(),
-            Ok(_) => io::Error::new(ErrorKind::InvalidData, why.to_string()),
+            Ok(_) => ErrorKind::InvalidData.into(),
             Err(error) => error,
         }
     }
@@ -160,7 +160,7 @@ impl<R: BufRead> Unpacked<R> {
                         return Err(ErrorKind::UnexpectedEof.into());
                     }
                 }
-                Err(why) => return Err(self.wrong(&why)),
+                Err(_) => return Err(self.wrong()),
             }
         }
         Ok(false)
@@ -184,14 +184,14 @@ impl<R: BufRead> Read for Unpacked<R> {
             }
             while self.decoder.can_collect() == 0 && !self.decoder.is_finished() {
                 let decoded = self.decoder.decode_blocks(&mut self.packed, BlockDecodingStrategy::UptoBlocks(1));
-                decoded.map_err(|why| self.wrong(&why))?;
+                decoded.map_err(|_| self.wrong())?;
             }
             let came = self.decoder.read(buffer)?;
             if came > 0 {
                 return Ok(came);
             }
             if !self.is_whole() {
-                return Err(io::Error::new(ErrorKind::InvalidData, "its checksum is another one"));
+                return Err(ErrorKind::InvalidData.into());
             }
             self.is_in_frame = false;
         }

@@ -93,7 +93,7 @@ fn what_is_changed_is_told() {
         let mut file = file.clone();
         file[at] ^= 0x5a;
         match pieces(&file) {
-            Err((Trouble::Damaged(_) | Trouble::CutOff | Trouble::NoLines, _)) => changed += 1,
+            Err((Trouble::Damaged | Trouble::CutOff | Trouble::NoLines, _)) => changed += 1,
             Err((trouble, _)) => panic!("{trouble:?}"),
             // Some bits say nothing.
             Ok(all) => assert!(text_of(&all) == text, "another text came out, and nobody heard of it: {at}"),
@@ -101,7 +101,7 @@ fn what_is_changed_is_told() {
     }
     assert!(changed > 12, "{changed}");
     let behind = [packed(&text), b"Dear aunt,".to_vec()].concat();
-    assert!(matches!(pieces(&behind), Err((Trouble::Damaged(_), 32_000))));
+    assert!(matches!(pieces(&behind), Err((Trouble::Damaged, 32_000))));
 }
 
 proptest::proptest! {

@@ -2,7 +2,7 @@
 
 use crate::game::declare::by_name;
 use crate::game::report::MoveReport;
-use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::named::named;
 use crate::words::announce::announce;
 use crate::words::declare::messages;
@@ -76,6 +76,6 @@ messages! { |voice|
         /// A file held no such table.
         Damaged { file: String } => "train-endgame-damaged"(file),
         /// Tables cannot be written; what the system says.
-        NotKept { why: String } => "train-endgame-not-kept"(why: Why(why)),
+        NotKept { why: SystemError } => "train-endgame-not-kept"(why),
     }
 }

@@ -3,7 +3,8 @@
 use crate::game::declare::by_name;
 use crate::game::participant::Language;
 use crate::game::report::MoveReport;
-use crate::game::sentence::{Quoted, Why};
+use crate::game::sentence::Quoted;
+use crate::game::system_error::SystemError;
 use crate::keys::key::Key;
 use crate::named::named;
 use crate::training::lines::drill::Given;
@@ -13,6 +14,7 @@ use crate::words::announce::announce;
 use crate::words::arguments;
 use crate::words::declare::{Say, messages};
 use crate::words::phrase::{Voice, together};
+use crate::words::system::FormError;
 use crate::words::utterance::Segment;
 
 named! {
@@ -93,7 +95,7 @@ messages! { |voice|
         /// What is wrong with a file, and in which line.
         Trouble { file: String, line: usize, wrong: Wrong } => "lesson-trouble"(file, line: number(voice, *line), wrong: wrong.say(voice)),
         /// A file that cannot be read at all.
-        Unreadable { file: String, why: String } => "lesson-unreadable"(file, why: Why(why)),
+        Unreadable { file: String, why: SystemError } => "lesson-unreadable"(file, why),
         /// A file is good: its title, how many steps it has.
         Good { file: String, title: Box<Texts>, steps: usize } => "lesson-good"(file, title: title.say(voice), steps),
         Whole { file: String, language: Language } => "lesson-whole"(file, language),
@@ -107,7 +109,7 @@ messages! { |voice|
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Wrong {
         /// The form of the file; what its reader says.
-        Form { why: String } => "lesson-wrong-form"(why: Why(why)),
+        Form { why: FormError } => "lesson-wrong-form"(why),
         /// Its name has other signs than small letters, figures and hyphens.
         Id { text: String } => "lesson-wrong-id"(text: Quoted(text)),
         NoSteps => "lesson-wrong-no-steps",

@@ -1,7 +1,7 @@
 //! What is said of the puzzles that somebody adds to the built-in ones.
 
 use crate::game::declare::by_name;
-use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::named::named;
 use crate::training::notices::store_trouble::StoreTrouble;
 use crate::words::arguments;
@@ -67,12 +67,12 @@ messages! { |voice|
         /// A compressed file ends too soon.
         CutOff { file: String } => "puzzles-cut-off"(file),
         /// A compressed file is not what was compressed.
-        Damaged { file: String, why: String } => "puzzles-damaged"(file, why: Why(why)),
+        Damaged { file: String, why: SystemError } => "puzzles-damaged"(file, why),
         /// A line is so long that no puzzle can be in it.
         EndlessLine { file: String, line: u64 } => "puzzles-endless-line"(file, line: figure(voice, *line)),
-        Unreadable { file: String, why: String } => "puzzles-unreadable"(file, why: Why(why)),
-        NotWritten { file: String, why: String } => "puzzles-not-written"(file, why: Why(why)),
-        NotRemoved { file: String, why: String } => "puzzles-not-removed"(file, why: Why(why)),
+        Unreadable { file: String, why: SystemError } => "puzzles-unreadable"(file, why),
+        NotWritten { file: String, why: SystemError } => "puzzles-not-written"(file, why),
+        NotRemoved { file: String, why: SystemError } => "puzzles-not-removed"(file, why),
         /// Somebody has ended the program while a file was being read.
         Interrupted => "puzzles-interrupted",
         /// Said when training begins: how many there are besides the built-in ones.
@@ -80,7 +80,7 @@ messages! { |voice|
         /// They cannot be opened, and training goes on without them.
         Unusable(trouble: StoreTrouble) => "puzzles-unusable"(why: trouble.say(voice)),
         /// They could not be read in the middle of training.
-        Unread { why: String } => "puzzles-unread"(why: Why(why)),
+        Unread { why: SystemError } => "puzzles-unread"(why),
     }
 }
 

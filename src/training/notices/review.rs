@@ -3,7 +3,8 @@
 use crate::game::advice::Balance;
 use crate::game::declare::names;
 use crate::game::report::MoveReport;
-use crate::game::sentence::{Lasting, Why};
+use crate::game::sentence::Lasting;
+use crate::game::system_error::SystemError;
 use crate::keys::key::Key;
 use crate::named::named;
 use crate::rules::position::Color;
@@ -125,7 +126,7 @@ messages! { |voice|
         ReadTo { file: String, line: u64, word: String, reviewed: bool }
             => "review-read-to"(file, line, text: word, reviewed),
         /// The report cannot be written.
-        NotWritten { file: String, why: String } => "review-not-written"(file, why: Why(why)),
+        NotWritten { file: String, why: SystemError } => "review-not-written"(file, why),
     }
 }
 

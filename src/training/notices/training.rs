@@ -5,7 +5,7 @@ use crate::game::answer::Answer;
 use crate::game::declare::by_name;
 use crate::game::participant::Empties;
 use crate::game::report::MoveReport;
-use crate::game::sentence::Why;
+use crate::game::system_error::SystemError;
 use crate::keys::key::Key;
 use crate::named::named;
 use crate::rules::position::{Color, Piece, Role, Square};
@@ -257,7 +257,7 @@ messages! { |voice|
         /// Somebody has left what was open.
         Stopped => "train-stopped",
         /// Results are not being saved; what the system says.
-        NotSaved { why: String } => "train-not-saved"(why: Why(why)),
+        NotSaved { why: SystemError } => "train-not-saved"(why),
         SavedAgain => "train-saved-again",
         /// Everything is saved.
         Goodbye => "train-goodbye",
@@ -268,7 +268,7 @@ messages! { |voice|
         /// From now on the puzzles have this theme.
         ThemeBegins(theme: Theme) => "train-theme-begins"(theme),
         /// The added puzzles cannot be counted.
-        ThemesUnread { why: String } => "train-themes-unread"(why: Why(why)),
+        ThemesUnread { why: SystemError } => "train-themes-unread"(why),
         /// About puzzles that somebody has added.
         Added(notice: Box<PuzzleNotice>) => { notice.say(voice) },
         Endgame(notice: EndgameNotice) => { notice.say(voice) },

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::Session;
+use crate::game::system_error::SystemError;
 use crate::training::notices::review::ReviewNotice;
 use crate::training::notices::training::TrainingNotice;
 use crate::training::step::{Answer, Do};
@@ -30,7 +31,7 @@ impl Session {
     }
 }
 
-fn reported((file, why): (PathBuf, Option<String>)) -> Do {
+fn reported((file, why): (PathBuf, Option<SystemError>)) -> Do {
     let file = file.display().to_string();
     Do::Say(match why {
         None => TrainingNotice::Exported { file },

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::Session;
+use crate::game::system_error::SystemError;
 use crate::training::added::Wish;
 use crate::training::lines::theme::ThemeWish;
 use crate::training::notices::puzzle::PuzzleNotice;
@@ -121,7 +122,7 @@ impl Session {
     }
 
     /// How many of the added puzzles have which theme, or why they could not be counted.
-    pub fn themes_counted(&self, added: Result<HashMap<Theme, u64>, String>) -> Vec<Do> {
+    pub fn themes_counted(&self, added: Result<HashMap<Theme, u64>, SystemError>) -> Vec<Do> {
         let mut counts = counted();
         let trouble = match added {
             Ok(added) => {
@@ -149,7 +150,7 @@ impl Session {
     }
 
     /// What was found: a puzzle, none that is new, or why the search failed.
-    pub fn found(&mut self, found: Result<Option<Puzzle>, String>, now: u64) -> Vec<Do> {
+    pub fn found(&mut self, found: Result<Option<Puzzle>, SystemError>, now: u64) -> Vec<Do> {
         let Some(wanted) = self.added.finding.take() else { return Vec::new() };
         // Somebody has gone on to something else meanwhile.
         if !matches!(self.way, Way::Rated | Way::Streak | Way::Theme) || self.is_drilling() || self.is_open() {

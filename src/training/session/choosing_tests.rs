@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::*;
+use crate::game::system_error::SystemError;
 use crate::training::lines::theme::ThemeWish;
 use crate::training::puzzle::built_in;
 
@@ -17,7 +18,7 @@ fn an_added_puzzle() -> Puzzle {
 /// So many of them that no other one is drawn.
 const NEARLY_ALL: u64 = u64::MAX / 2;
 
-fn with_added(pupil: Pupil, found: Vec<Result<Option<Puzzle>, String>>) -> Table {
+fn with_added(pupil: Pupil, found: Vec<Result<Option<Puzzle>, SystemError>>) -> Table {
     let table = Table::new(pupil);
     Table { session: table.session.with_added(NEARLY_ALL), added: found, ..table }
 }
@@ -71,7 +72,7 @@ fn built_in_puzzles_come_where_no_added_one_is_available() {
     table.enter();
     let is_built_in = |table: &Table| built_in().iter().any(|listed| listed.id == table.puzzle().id);
     assert!(is_built_in(&table) && table.wishes.len() == 1);
-    let mut table = with_added(Pupil::default(), vec![Err("it is gone".to_owned())]);
+    let mut table = with_added(Pupil::default(), vec![Err(SystemError::Malformed)]);
     table.enter();
     assert!(is_built_in(&table));
     let told = table.said.iter().filter(|said| matches!(said, Says::Added(_))).count();
@@ -156,6 +157,6 @@ fn themes_cover_both_sets_and_pick_matching_added_puzzles() {
     let todo = table.session.themed(ThemeWish::Begin(Theme::MateInTwo), NOW);
     table.carry_out(todo);
     assert_eq!((table.wishes[0].theme, table.puzzle().id.as_str()), (Some(Theme::MateInTwo), "zzZ9z"));
-    let unread = table.session.themes_counted(Err("it is gone".to_owned()));
+    let unread = table.session.themes_counted(Err(SystemError::Malformed));
     assert!(matches!(&unread[..], [Do::Say(Says::ThemesUnread { .. }), Do::List(_)]));
 }

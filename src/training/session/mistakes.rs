@@ -1,6 +1,7 @@
 //! The review of a game in a session.
 
 use super::Session;
+use crate::game::system_error::SystemError;
 use crate::training::making::Made;
 use crate::training::notices::review::ReviewNotice;
 use crate::training::notices::training::Way;
@@ -45,7 +46,7 @@ impl Session {
     }
 
     /// New puzzles are kept, or are not.
-    pub fn new_kept(&mut self, kept: Result<(), String>) -> Vec<Do> {
+    pub fn new_kept(&mut self, kept: Result<(), SystemError>) -> Vec<Do> {
         let todo = self.review.as_mut().map(|review| review.ready()).unwrap_or_default();
         self.told_of_the_disk(kept).into_iter().chain(todo).collect()
     }

@@ -5,17 +5,18 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use super::Store;
+use crate::game::system_error::SystemError;
 use crate::training::notices::training::Telling;
 use crate::training::pupil::{Attempt, NewPuzzle};
 use crate::training::rounds::Played;
 
 /// What is asked of the thread, and who waits for it.
 enum Task {
-    Record(Box<Attempt>, Sender<Result<(), String>>),
+    Record(Box<Attempt>, Sender<Result<(), SystemError>>),
     Telling(Telling),
-    New(Vec<NewPuzzle>, Sender<Result<(), String>>),
-    Round(Played, Sender<Result<(), String>>),
-    End(Sender<Result<(), String>>),
+    New(Vec<NewPuzzle>, Sender<Result<(), SystemError>>),
+    Round(Played, Sender<Result<(), SystemError>>),
+    End(Sender<Result<(), SystemError>>),
 }
 
 /// The console's end of the thread that writes.
@@ -65,29 +66,29 @@ impl Keeper {
     }
 
     /// Hands an attempt over. What comes back waits until it is on disk, and says why it is not.
-    pub fn record(&self, attempt: Attempt) -> impl FnOnce() -> Result<(), String> + Send + use<> {
+    pub fn record(&self, attempt: Attempt) -> impl FnOnce() -> Result<(), SystemError> + Send + use<> {
         self.wait_for(move |done| Task::Record(Box::new(attempt), done))
     }
 
     /// Hands over puzzles that have not been tried yet, as [`Keeper::record`].
-    pub fn record_new(&self, new: Vec<NewPuzzle>) -> impl FnOnce() -> Result<(), String> + Send + use<> {
+    pub fn record_new(&self, new: Vec<NewPuzzle>) -> impl FnOnce() -> Result<(), SystemError> + Send + use<> {
         self.wait_for(move |done| Task::New(new, done))
     }
 
     /// Hands the score of a round over, as [`Keeper::record`].
-    pub fn record_round(&self, played: Played) -> impl FnOnce() -> Result<(), String> + Send + use<> {
+    pub fn record_round(&self, played: Played) -> impl FnOnce() -> Result<(), SystemError> + Send + use<> {
         self.wait_for(move |done| Task::Round(played, done))
     }
 
-    fn wait_for<F: FnOnce(Sender<Result<(), String>>) -> Task>(
+    fn wait_for<F: FnOnce(Sender<Result<(), SystemError>>) -> Task>(
         &self,
         task: F,
-    ) -> impl FnOnce() -> Result<(), String> + Send + use<F> {
+    ) -> impl FnOnce() -> Result<(), SystemError> + Send + use<F> {
         let (done, answer) = mpsc::channel();
         let sent = self.tasks.send(task(done)).is_ok();
         move || {
             let answer = if sent { answer.recv().ok() } else { None };
-            answer.unwrap_or_else(|| Err(GONE.to_owned()))
+            answer.unwrap_or_else(|| Err(SystemError::NoAnswer))
         }
     }
 
@@ -101,14 +102,12 @@ impl Keeper {
     ///
     /// # Errors
     /// Why something is not.
-    pub fn finish(&self) -> Result<(), String> {
+    pub fn finish(&self) -> Result<(), SystemError> {
         let (done, answer) = mpsc::channel();
         let sent = self.tasks.send(Task::End(done));
-        sent.ok().and_then(|()| answer.recv().ok()).unwrap_or_else(|| Err(GONE.to_owned()))
+        sent.ok().and_then(|()| answer.recv().ok()).unwrap_or_else(|| Err(SystemError::NoAnswer))
     }
 }
-
-const GONE: &str = "the thread that saves results has ended";
 
 /// What is written, and what waits for it.
 pub(super) struct Writing {
@@ -120,13 +119,13 @@ pub(super) struct Writing {
 }
 
 impl Writing {
-    pub(super) fn write(&mut self) -> Result<(), String> {
-        self.store.record(&self.waiting).map_err(|why| why.to_string())?;
+    pub(super) fn write(&mut self) -> Result<(), SystemError> {
+        self.store.record(&self.waiting)?;
         self.waiting.clear();
         // After the attempts: a card that was tried meanwhile is newer.
-        self.store.record_new(&self.new).map_err(|why| why.to_string())?;
+        self.store.record_new(&self.new)?;
         self.new.clear();
-        self.store.record_rounds(&self.rounds).map_err(|why| why.to_string())?;
+        self.store.record_rounds(&self.rounds)?;
         self.rounds.clear();
         Ok(())
     }

@@ -30,7 +30,7 @@ impl From<ProtocolError> for VoiceTrouble {
     fn from(error: ProtocolError) -> VoiceTrouble {
         match error {
             ProtocolError::ServerError(PulseError::Busy) => VoiceTrouble::MicrophoneBusy,
-            error => VoiceTrouble::MicrophoneRefuses { system: error.to_string() },
+            error => VoiceTrouble::MicrophoneRefuses { system: error.into() },
         }
     }
 }
@@ -60,7 +60,7 @@ pub fn open(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
             told.tell(why);
         }
     };
-    let system = |error: std::io::Error| VoiceTrouble::NoThread { system: error.to_string() };
+    let system = |error: std::io::Error| VoiceTrouble::NoThread { system: error.into() };
     thread::Builder::new().name("microphone".to_owned()).spawn(follow).map_err(system)?;
     Ok(Microphone { stream: Some(Stream::Served { _stream: recording }), arrived, converter, failure, closed })
 }
@@ -111,7 +111,7 @@ struct Follower {
 impl Follower {
     /// Runs until the microphone gives nothing any more, and says why.
     fn run(mut self) -> VoiceTrouble {
-        let why = self.follow().unwrap_or_else(|error| VoiceTrouble::MicrophoneFailed { system: error.to_string() });
+        let why = self.follow().unwrap_or_else(|error| VoiceTrouble::MicrophoneFailed { system: error.into() });
         self.connection.sender().hang_up();
         why
     }

@@ -51,7 +51,7 @@ impl FrontEnd {
     /// # Errors
     /// When the library or the model's settings are missing or foreign.
     pub fn open(directory: &Path, warp: f32) -> Result<FrontEnd, VoiceTrouble> {
-        let library = library::open(NAMES).map_err(|system| VoiceTrouble::NoLibrary { system })?;
+        let library = library::open(NAMES).map_err(|why| VoiceTrouble::NoLibrary { system: why.into() })?;
         // SAFETY: the types are those of 5prealpha; the library is never closed.
         let base = unsafe { Base::of(library) };
         let base = base.map_err(|name| VoiceTrouble::ForeignLibrary { function: name.to_owned() })?;
