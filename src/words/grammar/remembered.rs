@@ -10,7 +10,7 @@ use super::line::Line;
 use super::walk::{How, Match};
 use crate::game::participant::Language;
 
-/// So many lines and variants of them are read in one go: by two grammars, whole and with something missing, with and without courtesy.
+/// Enough for one line: two grammars, whole and with something missing, with and without courtesy.
 const MOST: usize = 16;
 
 struct Remembered {
