@@ -96,7 +96,7 @@ fn an_engine_that_does_not_start_is_told_in_italian() {
     fs::write(&program, "Cara zia").expect("written");
     let patience = Patience { ready: 500, answer: 500 };
     let (strength, chess960, options) = (Strength::Full, false, String::new());
-    let wanted = Wanted { program, strength, chess960, options, patience };
+    let wanted = Wanted { program, strength, options, chess960, patience };
     let why = Session::open(wanted).map(|_| ()).expect_err("no program");
     assert!(matches!(why, CannotPlay::NotStarted { .. }), "{why:?}");
     let sentence = said(&Words::new(), &why, Language::It);

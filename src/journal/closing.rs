@@ -52,8 +52,7 @@ pub enum CloseError {
 impl From<CloseError> for SystemError {
     fn from(error: CloseError) -> SystemError {
         match error {
-            CloseError::Io { why, .. } => why.into(),
-            CloseError::Journal(OpenError { why: Unreadable::Io(why), .. }) => why.into(),
+            CloseError::Io { why, .. } | CloseError::Journal(OpenError { why: Unreadable::Io(why), .. }) => why.into(),
             CloseError::Journal(OpenError { why: Unreadable::TooLarge, .. }) => SystemError::TooLarge,
             CloseError::Journal(_) => SystemError::Malformed,
         }

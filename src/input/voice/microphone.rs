@@ -147,7 +147,7 @@ fn by_cpal(name: Option<&str>) -> Result<Microphone, VoiceTrouble> {
     let (stream, arrived, rate) = opened.map_err(|error| refusal(&error))?;
     stream.play().map_err(|error| refusal(&error))?;
     let converter =
-        ToRate::new(rate, RATE).ok_or_else(|| VoiceTrouble::MicrophoneRefuses { system: SystemError::Unsupported })?;
+        ToRate::new(rate, RATE).ok_or(VoiceTrouble::MicrophoneRefuses { system: SystemError::Unsupported })?;
     let closed = Arc::new(AtomicBool::new(false));
     watch(host, name.map(str::to_owned), &device, failure.clone(), closed.clone());
     Ok(Microphone { stream: Some(Stream::Cpal { _stream: stream }), arrived, converter, failure, closed })

@@ -88,7 +88,7 @@ impl Keeper {
         let sent = self.tasks.send(task(done)).is_ok();
         move || {
             let answer = if sent { answer.recv().ok() } else { None };
-            answer.unwrap_or_else(|| Err(SystemError::NoAnswer))
+            answer.unwrap_or(Err(SystemError::NoAnswer))
         }
     }
 
@@ -105,7 +105,7 @@ impl Keeper {
     pub fn finish(&self) -> Result<(), SystemError> {
         let (done, answer) = mpsc::channel();
         let sent = self.tasks.send(Task::End(done));
-        sent.ok().and_then(|()| answer.recv().ok()).unwrap_or_else(|| Err(SystemError::NoAnswer))
+        sent.ok().and_then(|()| answer.recv().ok()).unwrap_or(Err(SystemError::NoAnswer))
     }
 }
 
