@@ -16,7 +16,7 @@ use crate::game::ruling::with_reason;
 use crate::game::sentence::{AsText, Fen, Lasting, Sentence};
 use crate::rules::as_text;
 use crate::rules::ending::Outcome;
-use crate::rules::position::{Color, Position};
+use crate::rules::position::Color;
 use crate::rules::recording::{ArbiterNote, Order};
 
 /// What can be done about the scoresheet.
@@ -118,7 +118,7 @@ messages! {
         Reconstruct {
             notes: Vec<ArbiterNote>,
             /// The position, as FEN.
-            position: String = [Position::initial().fen()],
+            position: String = [crate::rules::position::Position::initial().fen()],
             /// The times and whose clock runs.
             clock: Option<ClockReading>,
             /// Moves, as far as they are known.
