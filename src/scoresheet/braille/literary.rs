@@ -93,13 +93,6 @@ impl Shared {
         for letter in asking.odd_letters(&small) {
             [Some(letter), upper(letter)].into_iter().flatten().for_each(|sign| alphabet.leave_out(sign));
         }
-        // In the French table the sign of capitals and a b are an ð: BÉ and Ðé have the same cells.
-        let sign = asking.capital_sign().unwrap_or_default();
-        for (row, letter) in &small {
-            let with_sign = [&sign[..], row].concat();
-            let is_another = small.iter().any(|(other, _)| *other == with_sign);
-            upper(*letter).filter(|_| is_another).into_iter().for_each(|capital| alphabet.set_shared(capital));
-        }
         let letters: Vec<char> = small.iter().map(|(_, letter)| *letter).collect();
         let ask = |text: &str| Some(asking.cells(text, AT_THE_END)).filter(|cells| cells.whole).map(|cells| cells.row);
         let inverse = Inverse::of(&ask, Letters { small, figures, capitals });
@@ -157,24 +150,18 @@ impl Asking<'_> {
         signs.filter_map(|sign| Some((cells(sign).filter(|row| !row.is_empty())?, sign))).collect()
     }
 
-    /// The cells of a sign before two small letters.
-    fn before_two(self, sign: char) -> Option<Row> {
-        let row = self.of(&format!("{sign}xx"), AT_THE_END)?;
-        row.strip_suffix(&[self.neighbour, self.neighbour].concat()[..]).map(<[Cell]>::to_vec)
-    }
-
-    /// What stands before a letter that makes it a capital.
-    fn capital_sign(self) -> Option<Row> {
-        self.before_two('X').map(|usual| usual.strip_suffix(self.neighbour).unwrap_or_default().to_vec())
-    }
-
     /// Capitals that are not written as the sign of a capital and their small letters.
     fn odd_capitals(self, small: &[(Row, char)]) -> Vec<(Row, char)> {
-        let Some(sign) = self.capital_sign() else { return Vec::new() };
+        let of = |letter: char| {
+            let row = self.of(&format!("{letter}xx"), AT_THE_END)?;
+            row.strip_suffix(&[self.neighbour, self.neighbour].concat()[..]).map(<[Cell]>::to_vec)
+        };
+        let Some(usual) = of('X') else { return Vec::new() };
+        let sign = usual.strip_suffix(self.neighbour).unwrap_or_default();
         let odd = |(row, letter): &(Row, char)| {
             let capital = upper(*letter).filter(|_| !letter.is_ascii())?;
-            let own = self.before_two(capital)?;
-            (own != [&sign[..], row].concat()).then_some((own, capital))
+            let own = of(capital)?;
+            (own != [sign, row].concat()).then_some((own, capital))
         };
         small.iter().filter_map(odd).collect()
     }

@@ -88,13 +88,6 @@ impl Alphabet {
         }
     }
 
-    /// Notes that another letter may be written like this one.
-    pub(super) fn set_shared(&mut self, letter: char) {
-        if let Some(plain) = self.plain.get_mut(letter as usize) {
-            *plain = false;
-        }
-    }
-
     /// Whether a word in a text is written otherwise than its gaps say.
     pub(super) fn is_odd(&self, text: &str) -> bool {
         text.split(' ').any(self.is_odd)
